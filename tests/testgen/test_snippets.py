@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import oxpecker
 from oxpecker.results import Finding, FindingKind, HeapReference, Snippet
+from oxpecker.results.doubt import Doubt
 from oxpecker.results.finding_class import Confidence, confidence_of
 
 RING = """
@@ -571,3 +572,46 @@ def test_calls_lead_to_the_state_in_which_a_method_never_ends() -> None:
     assert confidence_of(shown) is Confidence.HIGH
     report = oxpecker.check(program, name="Basket.java", method="Basket.paces")
     assert report.results[0].findings == ()
+
+
+def test_an_endless_run_is_found_beside_failures_in_states_that_cannot_exist() -> None:
+    program = """
+    class Calculator {
+        private final String text;
+        private int place;
+        Calculator(String text) { this.text = java.util.Objects.requireNonNull(text); }
+        int signs() {
+            int sum = 0;
+            while (place < text.length()) {
+                char c = text.charAt(place);
+                if (c == '+') { sum++; place++; } else if (c == '-') { sum--; place++; }
+            }
+            return sum;
+        }
+    }
+    """
+    report = oxpecker.check(program, name="Calculator.java", method="Calculator.signs")
+    (shown,) = report.results[0].findings
+    assert shown.kind is FindingKind.NEVER_ENDS
+    assert shown.snippet is not None
+    assert shown.snippet.lines[-1] == "calculator.signs();"
+
+
+def test_an_index_that_a_chain_begins_with_is_an_argument_where_nothing_is_there() -> None:
+    program = """
+    class Chains {
+        private final int[] next;
+        Chains(int n) {
+            if (n < 0) throw new IllegalArgumentException();
+            next = new int[n];
+        }
+        int last(int i) {
+            while (next[i] != i) i = next[i];
+            return i;
+        }
+    }
+    """
+    report = oxpecker.check(program, name="Chains.java", method="Chains.last")
+    (shown,) = report.results[0].findings
+    assert Doubt.ARGUMENT in shown.doubts
+    assert confidence_of(shown) is Confidence.LOW
