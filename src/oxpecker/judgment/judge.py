@@ -27,6 +27,9 @@ from oxpecker.results.judgment import Classification, Condition, NarrowedParamet
 _SPEAK_OF_NULL = frozenset({"isNull", "nonNull", "requireNonNullElse", "requireNonNullElseGet", "ofNullable"})
 """Methods that are called with a value that may be null."""
 
+_HOLDING = ("Iterable", "Iterator", "Map")
+"""The types of what holds elements, or walks through them."""
+
 _ABOUT_INDICES = ("IndexOutOfBoundsException", "NegativeArraySizeException")
 
 
@@ -121,6 +124,8 @@ class Judge:
         if blame is None and is_deliberate and failure.needs_values():
             # Other inputs may get past the check.
             return Judgment(Classification.BOUNDARY, doubts=(Doubt.DELIBERATE,))
+        if blame is None and self._is_about_emptiness(failure):
+            return Judgment(Classification.BOUNDARY)
         if blame is None or not blame.is_passed_on or failure.exception == "NullPointerException":
             return Judgment(Classification.MANIFEST, blame=blame, doubts=self._doubts(failure))
         if not (self._method.info.is_own_business or self._lenient):
@@ -129,6 +134,19 @@ class Judge:
         condition = blame.condition
         written = condition is not None and is_plain(condition) and self._blaming(kind, condition, failure)
         return written or Judgment(kind, Condition("", kind, failure.exception, self._place(failure)))
+
+    def _is_about_emptiness(self, failure: Failure) -> bool:
+        """Whether a collection says that it is empty, as it was given: nobody takes from it before asking that."""
+        if failure.exception != "NoSuchElementException" or failure.is_changed() or not failure.needs_values():
+            return False
+        key, span = failure.trace[0]
+        owner = key.partition("(")[0].rpartition(".")[0]
+        is_of_library = span.file.startswith(BUILT_IN) and self._hierarchy.get(owner) is not None
+        if not is_of_library or not any(self._hierarchy.subclass(owner, each) for each in _HOLDING):
+            return False
+        place, given = self._place(failure), Given(self._method)
+        calls = [each for each in self._body.at(place) if isinstance(each, typed.Invoke)]
+        return any(given.is_given(part) for call in calls for part in (call.receiver, *call.arguments) if part)
 
     def _of_null_field(self, failure: Failure, found: Judgment) -> Judgment:
         """The judgment about a null in a field that is meant to hold an object."""
