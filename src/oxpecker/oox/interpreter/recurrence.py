@@ -374,7 +374,9 @@ class Recurrences:
         known, size = anchor.round, (*anchor.ran.size, len(anchor.entered), anchor.is_recursive)
         if known is not None and known.size == size:
             return known
-        filled = anchor.ran.only_filled(anchor.moment.inspected)
+        # Of several threads, another one may look into what this one fills.
+        is_alone = len(self.world.threads) == 1
+        filled = anchor.ran.only_filled(anchor.moment.inspected) if is_alone else frozenset[int]()
         anchor.round = self._round(anchor, is_loop, size, filled)
         results = {("result", each.key) for number in filled for each in anchor.ran.entries[number]}
         if results & anchor.round.places.places:

@@ -1,6 +1,7 @@
 // A loop that only fills a list or a text never ends, unless it looks into what it fills; a right version stands beside each wrong one.
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Iterator;
@@ -144,5 +145,59 @@ class Filling {
             result += "abc";
         }
         return result;
+    }
+
+    // A view looks into the list.
+    // check Filling.viewed: valid
+    static int viewed() {
+        List<Integer> list = new ArrayList<>();
+        List<Integer> view = Collections.unmodifiableList(list);
+        while (view.size() < 300) {
+            list.add(2);
+        }
+        return list.size();
+    }
+
+    // check Filling.held: valid
+    static int held() {
+        List<List<Integer>> all = new ArrayList<>();
+        List<Integer> list = new ArrayList<>();
+        all.add(list);
+        while (all.get(0).size() < 300) {
+            list.add(1);
+        }
+        return list.size();
+    }
+
+    static class Counting extends ArrayList<Integer> {
+        int count;
+
+        public boolean add(Integer x) {
+            count++;
+            return super.add(x);
+        }
+    }
+
+    // check Filling.counting: valid
+    static int counting() {
+        Counting list = new Counting();
+        while (list.count < 300) {
+            list.add(1);
+        }
+        return list.size();
+    }
+
+    // check Filling.looking: invalid, exception
+    static void looking() {
+        List<Integer> list = new ArrayList<>();
+        Runnable check = () -> {
+            if (list.size() > 300) {
+                throw new IllegalStateException();
+            }
+        };
+        while (true) {
+            list.add(1);
+            check.run();
+        }
     }
 }
