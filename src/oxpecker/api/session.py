@@ -371,25 +371,37 @@ class Session:
 
     def _complete(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:
         """The result, with calls that show its findings, and the names of properties that the engine does not check."""
-        completed = self._with_calls(method, result, _with_states(options))
-        if any(each.kind is FindingKind.NEVER_ENDS and each.needs_state for each in completed.findings):
-            completed = self._with_calls(method, self._result(method, options), options)
+        end = monotonic() + options.seconds
+
+        def in_time(chosen: Options) -> Options:
+            return replace(chosen, seconds=max(end - monotonic(), 0.0)) if self._is_timed else chosen
+
+        chosen = _with_states(options)
+        completed = self._snippets.completed(method, result, chosen, options.seconds)
+        for is_last in (False, True):
+            if any(each.kind is FindingKind.NEVER_ENDS and each.needs_state for each in completed.findings):
+                chosen = options
+                result = self._result(method, in_time(options))
+                completed = self._snippets.completed(method, result, options, in_time(options).seconds)
+            elif is_last:
+                break
+            completed = self._possible_only(method, completed, in_time(chosen))
         return with_unchecked_properties(self.loaded, method, completed) if self._symbolic else completed
 
-    def _with_calls(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:
-        """The result, with calls that show its findings, without those that need a state which cannot exist."""
-        begun = monotonic()
-        result = self._snippets.completed(method, result, options, options.seconds)
-        if self._jobs.minutes is not None:
-            options = replace(options, seconds=max(options.seconds - (monotonic() - begun), 0.0))
-        if self._symbolic and result.findings:
-            result = self._possible.completed(method, result, options)
-            result = self._private.completed(method, result, options)
-        return result
+    def _possible_only(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:
+        """The result without findings that need a state which cannot exist, or inputs which no caller passes."""
+        if not self._symbolic or not result.findings:
+            return result
+        return self._private.completed(method, self._possible.completed(method, result, options), options)
+
+    @property
+    def _is_timed(self) -> bool:
+        """Whether what completes a result counts towards the time of its method."""
+        return self._jobs.minutes is not None
 
     @cached_property
     def _snippets(self) -> FindingSnippets:
-        return FindingSnippets(self.loaded, is_timed=self._jobs.minutes is not None)
+        return FindingSnippets(self.loaded, is_timed=self._is_timed)
 
     @cached_property
     def _possible(self) -> PossibleStates:
