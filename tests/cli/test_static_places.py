@@ -39,7 +39,7 @@ SAID = {
     'Shop.names[0]="b"': "set the contents of Shop.names as a whole: 'Shop.names[:]=..'",
     'Shop.prices.keys[0]="b"': "set the contents of Shop.prices as a whole: 'Shop.prices[:]=..'",
     'Shop.prices.keys[3]="b"': "Shop.prices has one entry, whose parts are named Shop.prices.keys[0]",
-    "Shop.first[:]=[1]": "Shop.first is no collection or other library object",
+    "Shop.first[:]=[1]": "Shop.first is not a collection or other library object",
     "Shop.count.x=1": "Shop.count is 0, which has no parts",
     "count=1": "'count' is not the name of a static field",
     "Shop.count": "'Shop.count' has no value",

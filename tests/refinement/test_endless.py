@@ -42,7 +42,7 @@ def test_no_claim_without_a_run_that_ends(tmp_path: Path, engine: str) -> None:
             assert str(each.verdict) == "valid-within-bounds", f"{method}: {each.reason}"
         else:
             assert str(each.verdict) == "unknown", method
-            assert each.reason.startswith("no path comes to an end within the bounds: objects up to 3")
+            assert each.reason.startswith("no path ends within the bounds: objects up to 3")
     assert results["C.neverCalled(int)"].warnings == (
         "the precondition is unsatisfiable, so the contract says nothing",
     )

@@ -73,7 +73,7 @@ def test_it_says_why_there_is_no_proof(tmp_path: Path) -> None:
 
 def test_paths_that_were_all_explored_need_no_invariant(tmp_path: Path) -> None:
     text = "class P { /*@ ensures \\result >= x; */ static int same(int x) { return x; } }"
-    assert "proof: all paths were explored, so that no invariant is needed" in explained(tmp_path, "P.java", text)
+    assert "proof: all paths were explored, so no invariant is needed" in explained(tmp_path, "P.java", text)
 
 
 def test_data_has_the_same_parts(tmp_path: Path) -> None:

@@ -151,7 +151,7 @@ def test_a_large_run_ends_with_the_findings_that_matter(shop: Path) -> None:
     more = "".join(f"    static int right{n}() {{ return {n}; }}\n" for n in range(MANY_METHODS))
     shop.write_text(PROGRAM.rstrip("}\n") + "; }\n" + more + "}\n")
     lines = run(shop).stdout.splitlines()
-    place = lines.index("the 4 findings, the most telling first:")
+    place = lines.index("the 4 findings, the most important first:")
     assert lines[place + 1 : place + 3] == [
         f"1  {shop}:8:32: contract or assertion violated, confidence high",
         "   Shop.check(5) throws AssertionError",

@@ -74,7 +74,7 @@ class Report:
 
     @property
     def causes(self) -> tuple[RootCause, ...]:
-        """The causes of all findings, the most telling first: what several methods reach counts once."""
+        """The causes of all findings, the most important first: what several methods reach counts once."""
         return tuple(root_causes(self.results))
 
     def __getitem__(self, method: str) -> MethodResult:

@@ -111,7 +111,7 @@ def check(
 
     You can also set options in oxpecker.toml or pyproject.toml, and in the source: see 'oxpecker config --help'.
 
-    Without a contract, a method may be valid provided that its callers keep to conditions, such as 's != null': null
+    Without a contract, a method may be valid provided that its callers meet conditions, such as 's != null': null
     arguments, and exceptions that are thrown on purpose about arguments or state, are no findings. --null-inputs
     reports them all.
 

@@ -63,7 +63,7 @@ def _precision_options(command: F) -> F:
     "--conditions",
     section=FIRST,
     is_flag=True,
-    help="Only what callers must keep to, as 'oxpecker check' lists it, in JML clauses or a patch.",
+    help="Only what callers must meet, as 'oxpecker check' lists it, in JML clauses or a patch.",
 )
 @option(
     "--format",

@@ -119,7 +119,7 @@ class Prompt:
                 continue
             found = next(following, None)
             if found is None:
-                self.say("  There is no further instance, except for isomorphic ones.")
+                self.say("  There are no further instances, except isomorphic ones.")
                 continue
             current = found
             self.say(self.views.shown(current, self.form))

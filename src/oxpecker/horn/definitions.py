@@ -91,7 +91,7 @@ class _Reader:
         if isinstance(tree, str):
             return self._leaf(tree)
         if not tree or not isinstance(tree[0], str):
-            raise NotEncodable("a term that is no operator on terms")
+            raise NotEncodable("a term that is not an operator on terms")
         head, *rest = tree
         match head:
             case "let":

@@ -323,7 +323,7 @@ class Evaluation:
             if region is None:
                 continue
             if region not in self.now.heap:
-                return Opaque("an element that is no number")
+                return Opaque("an element that is not a number")
             value = self.knowledge.narrowed(select(self.now.heap[region], index))
             found = value if found is None else conditional(condition, value, found)
         return Opaque("an element of null") if found is None else found

@@ -105,7 +105,7 @@ class RecordedRun:
         then = self.beginning
         changed = sorted(name for name in {*then.files, *now.files} if then.files.get(name) != now.files.get(name))
         if changed:
-            raise CannotResume(f"{', '.join(changed)} changed since run {self.name} began; check it anew")
+            raise CannotResume(f"{', '.join(changed)} changed since run {self.name} began; check it again")
         if then.tool != now.tool:
             raise CannotResume(f"run {self.name} was begun by another version of Oxpecker, Python or a solver")
         if (then.conditions, then.methods) != (now.conditions, now.methods):

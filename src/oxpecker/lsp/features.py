@@ -205,7 +205,7 @@ def _add_commands(server: OxpeckerServer) -> None:
         program, chosen = document.program, document.method(method)
         result = document.results.get(chosen.info.key)
         if result is None or not result.findings:
-            raise ValueError(f"there is no counterexample of {method}")
+            raise ValueError(f"there is no counterexample for {method}")
         return await server.background.do(lambda: states_page(program, result))
 
     @server.command(EXPLAIN)

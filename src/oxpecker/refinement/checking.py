@@ -121,7 +121,7 @@ class RelationalCheck:
         if self.problem.is_unsatisfiable:
             return self._conclude(Verdict.VALID_WITHIN_BOUNDS, self._bounds(), warnings=(UNSATISFIABLE,))
         if not ends:
-            reason = Reason(f"no path comes to an end within the bounds: {self._bounds()}", Cause.NO_END)
+            reason = Reason(f"no path ends within the bounds: {self._bounds()}", Cause.NO_END)
             return self._conclude(Verdict.UNKNOWN, reason)
         return self._conclude(Verdict.VALID_WITHIN_BOUNDS, self._bounds())
 

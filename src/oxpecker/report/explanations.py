@@ -91,8 +91,8 @@ EXPLANATIONS: Mapping[str, Explanation] = {
     ),
     "never-ends": Explanation(
         "The method never ends",
-        "A loop or a recursion comes to the same state again, or stays in a set of states from which it is never left. "
-        "Recursion fills the stack.",
+        "A loop or a recursion returns to a state in which it has been before, or stays within a set of states that it "
+        "never leaves. Recursion fills the stack.",
         "Make every round change what the condition depends on. If the method may run forever, write 'diverges true'.",
     ),
     "data-race": Explanation(
@@ -106,7 +106,7 @@ EXPLANATIONS: Mapping[str, Explanation] = {
         "Correct the error. If it is about a class that is missing, give its source, or its jar with --classpath.",
     ),
     PRECONDITION: Explanation(
-        "The method relies on a condition that its callers must keep to",
+        "The method relies on a condition that its callers must meet",
         "The method has no contract. It throws on purpose, or fails on an argument that it does not expect. A check has"
         " shown that nothing else fails.",
         "Write the condition as 'requires', so that it is checked at calls. --null-inputs makes it a finding.",
@@ -217,7 +217,7 @@ _REASONS = (
     ("contract", "contract"),
     ("not confirmed", "contract"),
     ("vacuous", "contract"),
-    ("no path comes to an end", "no-end"),
+    ("no path ends", "no-end"),
     ("forever", "no-end"),
     ("quantifier", "quantifier"),
 )

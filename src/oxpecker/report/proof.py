@@ -11,7 +11,7 @@ from oxpecker.results.proof import LoopMeasure
 
 LoopClause = LoopInvariant | LoopMeasure
 
-_EXPLORED = "all paths were explored, so that no invariant is needed"
+_EXPLORED = "all paths were explored, so no invariant is needed"
 _RULES = {
     ProofKind.OBLIGATIONS: "for inputs of any size, by proof obligations that a solver has shown",
     ProofKind.INDUCTION: "for inputs of any size, by induction: one arbitrary iteration stands for each loop",

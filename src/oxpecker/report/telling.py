@@ -34,7 +34,7 @@ def describe_telling(causes: Sequence[RootCause]) -> str:
 def _title(shown: int, total: int) -> str:
     if shown < total:
         return f"the {shown} findings that matter most, of {total:,}:"
-    return "the finding:" if total == 1 else f"the {total} findings, the most telling first:"
+    return "the finding:" if total == 1 else f"the {total} findings, the most important first:"
 
 
 def _doubtful(number: int, is_rest: bool) -> list[str]:

@@ -102,7 +102,7 @@ def _read(kind: Any, data: Any, place: ReadPlace) -> Any:
     if issubclass(kind, Enum):
         return kind(data)
     if type(data) is not kind and not (kind is float and type(data) is int):
-        raise TypeError(f"{data!r} is no {kind.__name__}")
+        raise TypeError(f"{data!r} is not a {kind.__name__}")
     return data
 
 
@@ -125,5 +125,5 @@ def _read_tuple(kinds: tuple[Any, ...], data: list[Any], place: ReadPlace) -> tu
 
 def _list(data: Any) -> list[Any]:
     if not isinstance(data, list):
-        raise TypeError(f"{data!r} is no list")
+        raise TypeError(f"{data!r} is not a list")
     return data

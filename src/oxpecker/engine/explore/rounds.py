@@ -189,7 +189,7 @@ def _no_end(tried: Round) -> Reason:
     reasons = [_cuts(tried.hits)] if tried.hits else []
     reasons += list(tried.endless)[:1]
     reasons += [f"every input is excluded by the assumption at {span}" for span in list(tried.excluded)[:1]]
-    return Reason(f"no path comes to an end{': ' if reasons else ''}{'; '.join(reasons)}", Cause.NO_END)
+    return Reason(f"no path ends{': ' if reasons else ''}{'; '.join(reasons)}", Cause.NO_END)
 
 
 def _cuts(hits: list[BoundHit]) -> str:

@@ -162,7 +162,7 @@ class Product:
         if isinstance(old.value, Formula) and isinstance(new.value, Formula):
             self._show(new.state, equal(old.value, new.value))
         elif old.value is not None or new.value is not None:
-            raise NotEncodable("a result that is no number", self.new.method.info.span)
+            raise NotEncodable("a result that is not a number", self.new.method.info.span)
         self._same_arrays(old.state, new.state)
 
     def _same_arrays(self, old: State, new: State) -> None:

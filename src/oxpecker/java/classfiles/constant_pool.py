@@ -82,7 +82,7 @@ class ConstantPool:
             elif tag in _NAMING:
                 known = self.text(unpack_from(">H", self._data, at)[0])
             else:
-                raise NotAClassFile(f"constant {number} of the class file is no text")
+                raise NotAClassFile(f"constant {number} of the class file is not a string")
             self._texts[number] = known
         return known
 
@@ -114,4 +114,4 @@ def _decoded(data: bytes) -> str:
         text = data.replace(b"\xc0\x80", b"\0").decode("utf-8", "surrogatepass")
         return text.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")
     except UnicodeDecodeError:
-        raise NotAClassFile("the class file has a text that is no modified UTF-8") from None
+        raise NotAClassFile("the class file has a string that is not modified UTF-8") from None

@@ -294,7 +294,7 @@ def _bits(context: Context, node: syntax.BitsOf) -> typed.Expression:
 
 def _elementary(context: Context, node: syntax.Elementary) -> typed.Expression:
     if node.function not in set(Function):
-        context.error(f"'{node.function}' is no function of floating numbers", node.span)
+        context.error(f"'{node.function}' is not a function of floating-point numbers", node.span)
         return bad(node)
     function = Function(node.function)
     wanted = PROMISES[function].arity

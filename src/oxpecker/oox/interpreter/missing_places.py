@@ -26,7 +26,7 @@ def why_missing(heap: Heap, text: str) -> str:
     if reached < len(steps):
         return _why_no_part(heap, around, value.value, steps[reached:])
     if text.endswith(CONTENTS):
-        return f"{around} is no collection or other library object, so it has no contents to set"
+        return f"{around} is not a collection or other library object, so it has no contents to set"
     return f"set the contents of {_around_parts(steps)} as a whole: '{_around_parts(steps)}{CONTENTS}=..'"
 
 

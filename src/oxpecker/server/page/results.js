@@ -8,8 +8,8 @@ const WORDS = {
 };
 const SENTENCES = {
   valid: "Every input satisfies the contract. No bound cut any path.",
-  "valid-provided": "Nothing fails if callers keep to the listed conditions. No bound cut any path.",
-  "valid-within-bounds-provided": "Nothing fails within the bounds if callers keep to the listed conditions.",
+  "valid-provided": "Nothing fails if callers meet the listed conditions. No bound cut any path.",
+  "valid-within-bounds-provided": "Nothing fails within the bounds if callers meet the listed conditions.",
   "valid-within-bounds": "No input within the bounds violates the contract. Nothing is claimed beyond them.",
 };
 
@@ -119,7 +119,7 @@ function waiting(finding, acts) {
     place(thread, acts.goTo), ` ${finding.waiting_said[number].replace(/ at \S+:\d+:\d+/, "")}`)));
 }
 
-/** What callers must keep to if the method has no contract. */
+/** The conditions that callers must meet if the method has no contract. */
 function conditions(result, acts) {
   if (!result.verdict.endsWith("-provided")) return "";
   return make("ul", { class: "notes" }, result.conditions.map((each) => make("li", {},

@@ -1,4 +1,4 @@
-// A run that comes to an earlier state again never ends. Where no path comes to an end there is nothing to claim.
+// A run that comes to an earlier state again never ends. Where no path ends there is nothing to claim.
 class NoEnd {
     static int itself(int x) { return itself(x); }          // check NoEnd.itself: invalid, never ends here
 
