@@ -112,7 +112,7 @@ def check(
     You can also set options in oxpecker.toml or pyproject.toml, and in the source: see 'oxpecker config --help'.
 
     Without a contract, a method may be valid provided that its callers meet conditions, such as 's != null': null
-    arguments, and exceptions that are thrown on purpose about arguments or state, are no findings. --null-inputs
+    arguments, and exceptions that are thrown on purpose about arguments or state, are not findings. --null-inputs
     reports them all.
 
     Exit codes: 0 no finding; 1 a finding; 2 an error in the program or the command; 70 an internal error; 74 a file

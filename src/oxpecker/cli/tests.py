@@ -399,9 +399,9 @@ def _cuts(hits: Sequence[BoundHit], has_cases: bool) -> list[str]:
 
 def _description(options: Options, selection: Selection, has_larger: bool) -> str:
     bounds = options.bounds or Bounds()
-    which = "one for each of" if selection.all_paths else "as few as cover all branches of"
+    which = "one for each of" if selection.all_paths else "the fewest that cover all branches of"
     within = f"with chains up to {bounds.chain} and arrays up to {bounds.array}"
-    return f"{which} the paths {within}{', and some with larger ones' if has_larger else ''}; written by Oxpecker"
+    return f"{which} its paths {within}{', and some with larger ones' if has_larger else ''}; written by Oxpecker"
 
 
 def _save(written: Written, out: Path | None) -> None:
