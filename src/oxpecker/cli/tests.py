@@ -450,7 +450,8 @@ def _tell(run: TestRun, expected: Mapping[str, str] | None) -> bool:
     others = {name for name, _, thrown in run.failures if known.get(name, "nothing") not in ("", thrown)}
     text = f"ran {counted(run.tests, 'test')}: {run.tests - len(failed)} passed, {len(failed)} failed"
     by_finding = len(failed) - len(others) if expected is not None else 0
-    click.echo(f"{text}, {by_finding} of them as expected" if by_finding else text)
+    which = "" if by_finding == len(failed) else f"{by_finding} of them "
+    click.echo(f"{text}, {which}as expected" if by_finding else text)
     for name in sorted(failed, key=lambda name: (name not in others, name)):
         click.echo(f"  {name}: {failed[name]}{' (not expected)' if name in others else ''}")
     passed = sorted(set(known) - set(failed))

@@ -10,8 +10,8 @@ from oxpecker.results import Condition
 
 
 def all_of(conditions: Sequence[Condition]) -> str:
-    """Conditions, each once; alternatives are in brackets if there are others. The longest are only counted."""
-    texts = list(dict.fromkeys(each.words for each in conditions))
+    """Conditions, each once: written ones first, alternatives in brackets. The longest are only counted."""
+    texts = list(dict.fromkeys(each.words for each in sorted(conditions, key=lambda each: not each.text)))
     shortest = sorted(texts, key=len)
     fitting = sum(length <= LONGEST_CONDITIONS for length in accumulate(map(len, shortest)))
     shown = [text for text in texts if text in shortest[: max(fitting, 1)]]

@@ -143,8 +143,9 @@ EXPLANATIONS: Mapping[str, Explanation] = {
     ),
     "unsupported": Explanation(
         "The program uses an unsupported construct",
-        "A path reaches a construct that has no model. Nothing is claimed about that path.",
-        "docs/java-support.md lists what is supported. Replace the call, or write a contract for the method.",
+        "A path reaches a construct that has no model, or code with an error. Nothing is claimed about that path.",
+        "Correct errors first. docs/java-support.md lists what is supported. Replace the call, or write a contract for "
+        "the method.",
     ),
     "interrupted": Explanation(
         "The check was interrupted",

@@ -5,7 +5,7 @@ import java.util.List;
 public class PrivateMethods {
     private final List<String> names = new ArrayList<>();
 
-    // check PrivateMethods.first with judgment and states: valid within bounds, provided that no IndexOutOfBoundsException is thrown on line 10 and no element of texts is null
+    // check PrivateMethods.first with judgment and states: valid within bounds, provided that no element of texts is null and no IndexOutOfBoundsException is thrown on line 10
     private static String first(List<String> texts) {
         return texts.get(0).trim();
     }

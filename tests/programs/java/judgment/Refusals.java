@@ -19,7 +19,7 @@ public class Refusals {
             return dividend / digit();
         }
 
-        // exhaustive: check Refusals.Digits.sum with judgment and states: valid within bounds, provided that place < text.length() and no IllegalArgumentException is thrown on line 29 and objects of Refusals.Digits keep 0 <= place && place <= text.length() && !(text == null)
+        // exhaustive: check Refusals.Digits.sum with judgment and states: valid within bounds, provided that place < text.length() and objects of Refusals.Digits keep 0 <= place && place <= text.length() && !(text == null) and no IllegalArgumentException is thrown on line 29
         public int sum() {
             return digit() + digit();
         }
