@@ -157,7 +157,7 @@ class ClassInvariants:
     ) -> None:
         """Shows the invariants of an object, and relies on them from then on."""
         if not isinstance(value, ObjectReference):
-            if self._below(declared):
+            if self._below(declared) if constructed is None else self.of_class(constructed):
                 raise NotEncodable(f"the invariant of an object of {declared} that is not a parameter", span)
             return
         for condition, region in value.options:

@@ -143,8 +143,11 @@ def _parameter(parameter: typed.Variable) -> _Input:
 
 
 def _is_object(encoder: Encoder, t: Type) -> bool:
-    is_known = isinstance(t, ClassType) and encoder.program.hierarchy.get(t.name) is not None
-    return is_known and not encoder.is_linked(t)
+    """Whether a value may be followed as an object that is told apart; those of linked classes are not."""
+    hierarchy = encoder.program.hierarchy
+    if not isinstance(t, ClassType) or hierarchy.get(t.name) is None:
+        return False
+    return not any(hierarchy.subclass(each, t.name) for each in encoder.linked)
 
 
 def _is_plain_array(t: Type) -> bool:

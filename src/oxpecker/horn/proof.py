@@ -116,7 +116,9 @@ def _linked(program: typed.Program, method: typed.Method, effects: EffectTable) 
     Objects with invariants are told apart, since a method owes the invariants of those that it changed.
     """
     below = (program.methods.get(info.key) for info in effects.below(method.info))
-    nodes = [node for each in below if each is not None for root in each.roots for node in typed.walk(root)]
+    roots = [root for each in below if each is not None for root in each.roots]
+    roots += [clause for clauses in program.invariants.values() for clause in clauses]
+    nodes = [node for root in roots for node in typed.walk(root)]
     invariants = ClassInvariants(program)
     found = {name for name in linked_classes(program.hierarchy) if not invariants.of_class(program.hierarchy[name])}
     reads = any(isinstance(node, typed.FieldRead) and node.field.owner in found for node in nodes)

@@ -40,8 +40,9 @@ def is_provable(goal: Goal) -> bool:
 
 
 def _asks_what_is_reached(goal: Goal) -> bool:
-    """Whether the contract, or a specification in the code, speaks of all objects that one leads to."""
-    calls = (node for root in goal.method.roots for node in typed.found(root, typed.Invoke))
+    """Whether the contract, a specification in the code or an invariant speaks of all objects that one leads to."""
+    invariants = (clause for clauses in goal.program.invariants.values() for clause in clauses)
+    calls = (node for root in (*goal.method.roots, *invariants) for node in typed.found(root, typed.Invoke))
     return any(node.method.owner == REACH for node in calls)
 
 

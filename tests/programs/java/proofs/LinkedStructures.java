@@ -34,6 +34,30 @@ final class Branch {
     int key;
 }
 
+interface Settable {
+    void set(int value);
+}
+
+final class Settled implements Settable {
+    int value;
+    Settled next;
+
+    public void set(int value) { this.value = value; }
+}
+
+final class Counted {
+    Branch root;
+    //@ public invariant root == null || (\forall Branch b; \reach(root).has(b); b.key >= 0);
+
+    void rise(int to) {                         // check Counted.rise with no bounds: valid
+        if (root != null && to > 0) root.key = to;
+    }
+
+    void set(int to) {                          // check Counted.set with no bounds: invalid, invariant
+        if (root != null) root.key = to;
+    }
+}
+
 final class Stack {
     Link top;
     Link spare;
@@ -200,5 +224,29 @@ class LinkedStructures {
     static void putIntoOther(Link a, Link b) {
         for (Link l = a; l != null; l = l.next) l.value = 2;
         b.put(5);
+    }
+
+    // An interface may hide an object of the structure.
+    //@ requires head != null && other != null;
+    //@ ensures head.value == 1;                // check LinkedStructures.throughInterface with no bounds: invalid, ensures here
+    static void throughInterface(Settled head, Settable other) {
+        head.value = 1;
+        other.set(2);
+    }
+
+    //@ ensures \result ==> (\exists Link l; \reach(head).has(l); l.value == k);
+    static boolean find(Link head, int k) {     // check LinkedStructures.find with no bounds: valid within bounds
+        return head != null && (head.value == k || find(head.next, k));
+    }
+
+    // The postcondition speaks of the list that was passed.
+    //@ ensures (\forall Link l; \reach(head).has(l); l.value != 0);
+    static void moveOn(Link head) {             // check LinkedStructures.moveOn with no bounds: valid
+        for (Link l = head; l != null; l = l.next) {
+            if (l.value == 0) {
+                l.value = 1;
+                head = l.next;
+            }
+        }
     }
 }
