@@ -36,6 +36,7 @@ from oxpecker.horn.increments import Increments, at_start, carried, from_above, 
 from oxpecker.horn.invariants import LENGTH, OLD, Round, Visit
 from oxpecker.horn.limits import MOST_CANDIDATES
 from oxpecker.horn.obligation import Kind, Obligation
+from oxpecker.horn.prefix_folds import prefix_folds
 from oxpecker.horn.regions import regions
 from oxpecker.horn.seen_objects import led_to, seen_objects
 from oxpecker.horn.substitution import rebuilt, substituted, unranged
@@ -103,6 +104,7 @@ def _candidates(obligations: list[Obligation], rounds: list[Round]) -> Candidate
             here |= dict.fromkeys(_unwritten(visit))
             here |= dict.fromkeys(regions(visit, obligation))
             here |= dict.fromkeys(counts(goals, _numbers(visit)))
+            here |= dict.fromkeys(prefix_folds(goals, _numbers(visit)))
             if goals:
                 here |= dict.fromkeys(common_divisors(visit, obligation.conclusion))
             if goals and visit.loop.span in increments:

@@ -120,6 +120,7 @@ class Folds:
         before = call(function.name, Sort.INT, (*given, low, last), self.range(function.name))
         value = function.step(self.arithmetic, before, self._element(function, given, last))
         yield implication(less(low, high), equal(application, value))
+        yield implication(at_most(last, low), equal(before, function.unit))
         after = call(function.name, Sort.INT, (*given, plus(low, ONE), high), self.range(function.name))
         value = function.step(self.arithmetic, after, self._element(function, given, low))
         yield implication(less(low, high), equal(application, value))

@@ -64,8 +64,10 @@ class _Writer:
                 return self.comparison(part.arguments[0])
             case Op.EQUAL if part.arguments[0].sort in (Sort.INTS, Sort.BOOLS):
                 return self.same_elements(*part.arguments)
+            case Op.EQUAL if part.arguments[0].sort is Sort.INT:
+                return self.equality(part, "==")
             case Op.NOT if part.arguments[0].op is Op.EQUAL and part.arguments[0].arguments[0].sort in _COMPARED:
-                return " != ".join(map(self.operand, part.arguments[0].arguments))
+                return self.equality(part.arguments[0], "!=")
             case Op.NOT:
                 return f"!({self.text(part.arguments[0])})"
             case Op.SELECT:
@@ -107,18 +109,25 @@ class _Writer:
 
     def comparison(self, total: Formula) -> str:
         """`left <= right`, with what is subtracted on the right."""
-        left, right = number(0), number(0)
-        parts = zip(total.coefficients, total.arguments, strict=True) if total.op is Op.SUM else ((1, total),)
-        for coefficient, part in parts:
-            if coefficient > 0:
-                left = plus(left, scaled(coefficient, part))
-            else:
-                right = plus(right, scaled(-coefficient, part))
+        left, right = _sides(total)
         constant = total.value if total.op is Op.SUM else 0
         if constant == 1:
             return f"{self.text(left)} < {self.text(right)}"
         left, right = (plus(left, number(constant)), right) if constant > 0 else (left, minus(right, number(constant)))
         return f"{self.text(left)} <= {self.text(right)}"
+
+    def equality(self, part: Formula, operator: str) -> str:
+        """`left == right`; a sum that is compared has what is subtracted on the other side."""
+        left, right = part.arguments
+        if Op.SUM in (left.op, right.op):
+            total = minus(left, right)
+            left, right = _sides(total)
+            constant = total.value if total.op is Op.SUM else 0
+            left, right = plus(left, number(max(constant, 0))), plus(right, number(max(-constant, 0)))
+            if right.op is Op.SYMBOL and left.op is not Op.SYMBOL:
+                left, right = right, left
+        sides = (self.text(each) if each.op in (Op.SUM, Op.TIMES) else self.operand(each) for each in (left, right))
+        return f" {operator} ".join(sides)
 
     def element(self, array: Formula, index: Formula) -> str:
         """An element; of an array with assignments, it is what was assigned last."""
@@ -150,7 +159,7 @@ class _Writer:
         rest = [each for each in parts if each not in guards]
         names = ", ".join(map(self.text, part.bound))
         classes = [class_of(each) for each in part.walk() if is_reaching(each) and part.bound[0].sort is Sort.OBJECT]
-        t = classes[0] if classes else "int"
+        t = classes[0].replace("$", ".") if classes else "int"
         shown = " && ".join(self.text(negation(each) if universal else each) for each in guards)
         said = (" || " if universal else " && ").join(map(self.operand, rest)) or ("false" if universal else "true")
         return rf"(\{part.op} {t} {names}; {shown}; {said})" if shown else rf"(\{part.op} {t} {names}; {said})"
@@ -174,6 +183,18 @@ class _Writer:
             body = body.arguments[0]
         within = f"{self.text(low)} <= {name} && {name} < {self.text(high)}"
         return rf"({_FOLDS[function.kind]} int {name}; {within}; {self.text(body)})"
+
+
+def _sides(total: Formula) -> tuple[Formula, Formula]:
+    """What a sum adds and what it subtracts, but for the constant."""
+    left, right = number(0), number(0)
+    parts = zip(total.coefficients, total.arguments, strict=True) if total.op is Op.SUM else ((1, total),)
+    for coefficient, part in parts:
+        if coefficient > 0:
+            left = plus(left, scaled(coefficient, part))
+        else:
+            right = plus(right, scaled(-coefficient, part))
+    return left, right
 
 
 def _read(array: Formula, index: Formula) -> Formula:
