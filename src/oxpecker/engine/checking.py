@@ -415,7 +415,7 @@ class MethodCheck:
             found.paths -= 1
         elif isinstance(problem, Unreplayable):
             self.note(found, problem)
-            problem.leave_out(explorer, end.state)
+            problem.leave_out(explorer, self.method.info.span)
         elif isinstance(problem, Undecided) and not problem.fixed:
             found.paths, found.cut = found.paths - 1, found.cut + 1
             explorer.log.hit(Bound.RANGE, explorer.bounds.range, problem.span)

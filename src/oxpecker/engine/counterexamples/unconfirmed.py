@@ -13,6 +13,7 @@ from oxpecker.engine.path.state import State
 from oxpecker.engine.values.text import Text
 from oxpecker.engine.values.value import Value
 from oxpecker.limits import Cause, Reason
+from oxpecker.oox.source import Span
 from oxpecker.oox.types import BOOL, CHAR, ArrayType, ClassType, Type
 from oxpecker.results import AssumptionKind
 from oxpecker.results.bound import Bound
@@ -24,9 +25,9 @@ class Unreplayable(Reason):
 
     __slots__ = ()
 
-    def leave_out(self, explorer: Explorer, state: State) -> None:
-        """Records that the verdict claims nothing about such inputs."""
-        explorer.log.hit(Bound.ARRAY, explorer.bounds.array, state.frames.place)
+    def leave_out(self, explorer: Explorer, place: Span) -> None:
+        """Records that the verdict claims nothing about such inputs of the method at a place."""
+        explorer.log.hit(Bound.ARRAY, explorer.bounds.array, place)
 
 
 class Unbuildable(Unreplayable):
@@ -34,7 +35,7 @@ class Unbuildable(Unreplayable):
 
     __slots__ = ()
 
-    def leave_out(self, explorer: Explorer, _state: State) -> None:
+    def leave_out(self, explorer: Explorer, _place: Span) -> None:
         explorer.log.assume(AssumptionKind.CONTAINMENT, "", "input collections that do not contain themselves")
 
 
