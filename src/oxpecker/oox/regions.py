@@ -31,6 +31,11 @@ def element_region(element: Type) -> Region:
     return "[]", "reference" if isinstance(element, (ClassType, ArrayType)) else str(element)
 
 
+def is_of_elements(region: Region) -> bool:
+    """Whether a region consists of the elements of arrays."""
+    return region[0] == "[]"
+
+
 def structure(hierarchy: Hierarchy, cls: ClassInfo) -> frozenset[Region]:
     """All parts of a library object: its fields, and those of its nodes and arrays."""
     found: set[Region] = set()

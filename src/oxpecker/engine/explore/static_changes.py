@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from oxpecker.engine.explore.unshared import Unshared, addresses, is_part
+from oxpecker.engine.explore.unshared import Unshared, addresses, element_as, is_part
 from oxpecker.engine.machine.references import sharing
 from oxpecker.engine.path.entities import Array, Entity, Record
 from oxpecker.engine.path.environment import StaticPlace, UsedClass
@@ -85,8 +85,8 @@ class StaticChanges:
         constant = constant or (not doubtful and isinstance(entity, Record) and _keeps_parts(entity.classes[0]))
         if isinstance(entity, Array):
             changes = not constant and (element_region(entity.element) in self.known.written or doubtful)
-            kept = entity.cells if not changes or place.field in self.known.tables else {}
-            types: dict[int, Type] = dict.fromkeys(kept, entity.element)
+            kept = entity.cells if not changes or self.is_in_table(place) else {}
+            types: dict[int, Type] = dict.fromkeys(kept, element_as(entity, t))
             names = {slot: f"{name}[{slot}]" for slot in kept}
             made: Entity = _opened_array(self.state, entity, name) if changes and not kept else entity
         else:
@@ -112,6 +112,13 @@ class StaticChanges:
                 self.visit(below, names[slot], part, found, is_kept)
                 if sharing(part) is not Sharing.ANYTHING:
                     self.state.heap.writable(value).sharing = sharing(part)
+
+    def is_in_table(self, place: StaticPlace) -> bool:
+        """Whether an array belongs to one whose elements are never assigned; what those hold as an `Object` does not."""
+        t: Type | None = place.field.declared if place.field in self.known.tables else None
+        for _ in place.slots:
+            t = t.element if isinstance(t, ArrayType) else None
+        return isinstance(t, ArrayType)
 
     def hide_frozen(self) -> None:
         """Hides the objects that only frozen ones lead to: no code passes them as arguments."""

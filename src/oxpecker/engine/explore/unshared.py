@@ -16,7 +16,7 @@ from oxpecker.engine.values.value import Value
 from oxpecker.oox.analysis.structures import adds_nothing, is_library
 from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
 from oxpecker.oox.input_clauses import is_identity, written_as
-from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type
+from oxpecker.oox.types import OBJECT, STRING, ArrayType, ClassType, Type, is_reference
 from oxpecker.terms import Op, Term
 
 
@@ -25,8 +25,6 @@ class Holder(NamedTuple):
 
     place: int | str
     slot: int
-    has_part: bool = False
-    """Whether what it refers to belongs to its object."""
 
 
 def addresses(reference: Value) -> Iterator[int]:
@@ -53,7 +51,7 @@ class Unshared:
         while self.pending:
             address = self.pending.pop()
             for slot, t, value in self._held(heap.entities[address]):
-                self._refer(Holder(address, slot, is_part(self.hierarchy, t)), t, value)
+                self._refer(Holder(address, slot), t, value)
 
     def _static_type(self, owner: str, slot: int) -> Type:
         return next(field.type for field in self.hierarchy[owner].static_fields.values() if field.slot == slot)
@@ -67,13 +65,14 @@ class Unshared:
                 self.pending.append(address)
             self.holders[address].add(holder)
 
-    def _held(self, entity: Entity) -> Iterator[tuple[int, Type, Value]]:
-        """What an object or array holds apart from simple values, with the declared types."""
+    def _held(self, entity: Entity, seen_as: Type | None = None) -> Iterator[tuple[int, Type, Value]]:
+        """What an object or array holds apart from simple values, with the types as which code finds it there."""
         types = {}
         if isinstance(entity, Record):
             types = {field.slot: field.type for field in entity.classes[0].layout}
         elif isinstance(entity, Array):
-            types = dict.fromkeys(entity.cells, entity.element)
+            element = entity.element if seen_as is None else element_as(entity, seen_as)
+            types = dict.fromkeys(entity.cells, element)
         for slot, value in entity.cells.items():
             if not self._is_value(types[slot]):
                 yield slot, types[slot], value
@@ -85,21 +84,35 @@ class Unshared:
 
     def is_only_way(self, place: int | str, field: FieldInfo, address: int) -> bool:
         """Whether a field of an object, or of a class, is the only way to a structure."""
-        parts, pending = {address}, [address]
+        within: set[Holder] = set()
+        beyond: set[Holder] = set()
+        pending: list[tuple[int, Type]] = [(address, field.declared)]
+        seen = set(pending)
         while pending:
-            entity = self.heap.entities[pending.pop()]
+            part, t = pending.pop()
+            entity = self.heap.entities[part]
             if entity.is_input or entity.is_open or not _is_of_library(entity):
                 return False
-            values = [value for _, t, value in self._held(entity) if is_part(self.hierarchy, t)]
-            if not all(map(_is_known, values)):
-                return False
-            new = {each for value in values for each in addresses(value)} - parts
-            parts |= new
-            pending += sorted(new)
+            for slot, held, value in self._held(entity, t):
+                if not is_part(self.hierarchy, held):
+                    beyond.add(Holder(part, slot))
+                    continue
+                if not _is_known(value):
+                    return False
+                within.add(Holder(part, slot))
+                new = {(each, held) for each in addresses(value)} - seen
+                seen |= new
+                pending += sorted(new, key=str)
         # Holders of simple values are not recorded.
-        held = {holder for part in parts for holder in self.holders.get(part, ())}
-        others = {each for each in held if not (each.has_part and each.place in parts)}
-        return {(each.place, each.slot) for each in others} == {(place, field.slot)}
+        holders = {holder for part, _ in seen for holder in self.holders.get(part, ())}
+        return holders - (within - beyond) == {Holder(place, field.slot)}
+
+
+def element_as(array: Array, seen_as: Type) -> Type:
+    """The type as which code finds the elements of an array that it sees as some type: `Object` in an `Object[]`."""
+    if not is_reference(array.element) or array.element == STRING:
+        return array.element
+    return seen_as.element if isinstance(seen_as, ArrayType) else OBJECT
 
 
 def is_part(hierarchy: Hierarchy, t: Type) -> bool:

@@ -29,7 +29,7 @@ from oxpecker.oox.hierarchy import (
 )
 from oxpecker.oox.input_clauses import constant_class, is_identity
 from oxpecker.oox.records import dataclass
-from oxpecker.oox.regions import Region, element_region, field_region
+from oxpecker.oox.regions import Region, element_region, field_region, is_of_elements
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.syntax import BinaryOperator
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, is_reference
@@ -361,7 +361,11 @@ class StaticScan:
             return [], []
         classes = [self.hierarchy[t.name]] if exactly else self.hierarchy.concrete_subclasses(t.name)
         fields = [f for cls in classes for f in cls.layout if not is_identity(cls, f.slot)]
-        return [f.declared for f in fields], [field_region(f) for f in fields]
+        types, regions = [f.declared for f in fields], [field_region(f) for f in fields]
+        if not exactly and self.hierarchy.subtype(ArrayType(OBJECT), t):
+            types.append(OBJECT)
+            regions += filter(is_of_elements, self.written)
+        return types, regions
 
 
 def in_any_case(statement: typed.Statement | None) -> Iterator[typed.Statement]:
