@@ -19,7 +19,10 @@ from pathlib import Path
 
 from tests.java.mutant import Mutant
 
-_ROOMS = dict.fromkeys(("reach", "replayed", "visibility"), "oxpecker.java.lowering")
+_ROOMS = {
+    **dict.fromkeys(("reach", "replayed", "visibility"), "oxpecker.java.lowering"),
+    "unshared": "oxpecker.engine.explore",
+}
 """Where rules stand that belong to no analysis in OOX."""
 
 
