@@ -1,6 +1,6 @@
 """Made-up programs whose static structures can be reached in two ways: one only reads them, the other changes them.
 
-`twice()` changes a structure in the second way and looks at it in the first, as `probe()` does, which so cannot be valid.
+`twice()` changes a structure in the second way and looks at it in the first, as `probe()` does: that cannot be valid.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ OWN = (
     # A view that only reads, and what it looks at.
     (
         "static final List<Object> FIRST, BEHIND;\n"
-        "    static { List<Object> it = new ArrayList<>(List.of(1)); FIRST = Collections.unmodifiableList(it); BEHIND = it; }",
+        "    static { BEHIND = new ArrayList<>(List.of(1)); FIRST = Collections.unmodifiableList(BEHIND); }",
         "BEHIND.clear();",
         "FIRST.size() == 1",
     ),
@@ -117,7 +117,7 @@ def held_twice() -> list[str]:
 
 def _program(declarations: str, change: str, before: str) -> str:
     return (
-        "import java.util.*;\n\n@SuppressWarnings(\"unchecked\")\nclass Held {\n"
+        'import java.util.*;\n\n@SuppressWarnings("unchecked")\nclass Held {\n'
         f"    {declarations}\n"
         f"    static void change() {{ {change} }}\n"
         f"    static void probe() {{ assert {before}; }}\n"

@@ -114,7 +114,7 @@ class StaticChanges:
                     self.state.heap.writable(value).sharing = sharing(part)
 
     def is_in_table(self, place: StaticPlace) -> bool:
-        """Whether an array belongs to one whose elements are never assigned; what those hold as an `Object` does not."""
+        """Whether an array belongs to one whose elements are never assigned; what these hold as objects does not."""
         t: Type | None = place.field.declared if place.field in self.known.tables else None
         for _ in place.slots:
             t = t.element if isinstance(t, ArrayType) else None
