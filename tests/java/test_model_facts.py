@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from oxpecker.api.loading import load_sources
-from oxpecker.java.facts import Fact, implied_by, inherits, is_function, states
+from oxpecker.java.facts import Fact, implied_by, inherits, is_function, refuses_null, states
 from oxpecker.java.outline import MODELS, model_outline
 from oxpecker.java.symbols import MethodSymbol
-from oxpecker.java.types import INT, OBJECT, ArrayType, ClassType, Type, TypeVariable, erase
+from oxpecker.java.types import INT, OBJECT, VOID, ArrayType, ClassType, Type, TypeVariable, erase
 from oxpecker.java.world import LIBRARY
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.constant_contents import ConstantContents
@@ -333,6 +333,56 @@ def _as_inputs(made: ObjectValue) -> Iterator[Callable[[Heap], list[Any]]]:
         for slot, value in zip(marks, values, strict=True):
             made.slots[slot] = value
         yield partial(_on, made)
+
+
+FILLED = """
+    static boolean %(name)s() {
+        String given = "";
+        for (int held = 0; held < 40; held++) {
+            %(type)s c = new %(type)s();
+            for (int i = 0; i < held; i++) c.add("old");
+            %(call)s
+            if (c.size() != held + 1 || !c.contains("new")) return false;
+            if (held > 0 && !given.equals(result)) return false;
+            given = result;
+        }
+        return true;
+    }
+
+    static boolean %(name)sRefusesNull() {
+        %(type)s c = new %(type)s();
+        c.add("old");
+        try {
+            c.%(method)s(null);
+            return false;
+        } catch (NullPointerException e) {
+            return c.size() == 1;
+        }
+    }
+"""
+
+
+def test_calls_that_fill_add_one_element_whatever_there_is(claims: Claims) -> None:
+    filling = list(claims.stated(Fact.FILLS))
+    text = "import java.util.*;\nclass Main {"
+    for number, method in enumerate(filling):
+        call = f'c.{method.name}("new");'
+        is_void = method.return_type == VOID
+        call = f'{call} String result = "";' if is_void else f'String result = "" + {call}'
+        text += FILLED % {"name": f"m{number}", "type": method.owner.name, "method": method.name, "call": call}
+    loaded = load_sources([Source("Main.java", text + "}")])
+    interpreter = Interpreter(loaded.program)
+
+    def answer(name: str) -> object:
+        (method,) = loaded.program.find_methods(f"Main.{name}")
+        outcome = interpreter.run(method, lambda _heap: []).outcome
+        assert isinstance(outcome, Returned), outcome
+        return outcome.value
+
+    assert len(filling) > 10
+    for number, method in enumerate(filling):
+        assert answer(f"m{number}") is True, method
+        assert answer(f"m{number}RefusesNull") is refuses_null(method), method
 
 
 def test_truth_values_that_stay_are_assigned_in_any_case() -> None:

@@ -31,6 +31,7 @@ class Fact(StrEnum):
     VIEW = "View"
     UNORDERED = "Unordered"
     NEVER_NULL = "NeverNull"
+    FILLS = "Fills"
 
 
 def states(symbol: MethodSymbol | ClassSymbol, fact: Fact) -> bool:
@@ -89,6 +90,12 @@ def is_function(method: MethodSymbol) -> bool:
     """Whether a library method returns the same result for the same values."""
     stated = states(method, Fact.DETERMINISTIC) or states(method.owner, Fact.DETERMINISTIC)
     return stated and not states(method, Fact.NONDETERMINISTIC)
+
+
+def refuses_null(method: MethodSymbol) -> bool:
+    """Whether a library method that fills its receiver throws an exception for null."""
+    notes = () if method.declaration is None else method.declaration.modifiers.annotations
+    return any(note.name == Fact.FILLS and "refusesNull" in note.elements for note in notes)
 
 
 def implied_by(method: MethodSymbol) -> MethodSymbol | None:

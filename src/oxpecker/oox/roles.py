@@ -26,6 +26,8 @@ class InputRole(StrEnum):
     SUPERTYPES = "$supertypes"
     SAME = "$same"
     VIEW = "$view"
+    FILLS = "$fills"
+    """The names of its parameters are those of methods that only put their argument into the object."""
     COPIED = "$copied"
     """Marks a class whose objects may be shallow copies of others, which no constructor has made."""
     SETTLED = "$settled"

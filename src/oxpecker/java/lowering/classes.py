@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from oxpecker.java import attributed as a
-from oxpecker.java.facts import Fact, inherits, states
+from oxpecker.java.facts import Fact, inherits, refuses_null, states
 from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.kinds import ClassKind
 from oxpecker.java.lowering import contracts
@@ -70,6 +70,9 @@ def _lowered_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
         members.append(marker(InputRole.INSPECTABLE))
     if states(symbol, Fact.VIEW):
         members.append(marker(InputRole.VIEW))
+    filling = [each.symbol for each in body.methods if states(each.symbol, Fact.FILLS)]
+    if filling:
+        members.append(replace(marker(InputRole.FILLS), parameters=tuple(map(_filling, filling))))
     if symbol.name in program.visibility.cloned and not symbol.library:
         members.append(marker(InputRole.COPIED))
     members += bridges(program, body)
@@ -95,6 +98,12 @@ def _lowered_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
         symbol.interface,
         span=span,
     )
+
+
+def _filling(method: MethodSymbol) -> syntax.Parameter:
+    """A library method that fills its receiver; it is declared as one of `Object!` if it refuses null."""
+    t = replace(oox.OBJECT, non_null=refuses_null(method))
+    return syntax.Parameter(syntax.TypeUse(t, span=method.span), method.name, span=method.span)
 
 
 def _inherited(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:

@@ -20,6 +20,7 @@ MARKERS = frozenset(
         InputRole.ACCESSED,
         InputRole.CONSTANTS,
         InputRole.COPIED,
+        InputRole.FILLS,
         InputRole.INSPECTABLE,
         InputRole.MISSING,
         InputRole.ORDER,

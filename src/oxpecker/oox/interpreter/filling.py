@@ -1,45 +1,50 @@
 """Calls that put something into a collection, and return whatever the collection holds.
 
 A loop that fills a list and never looks into it comes to no earlier state. But what such calls do cannot change where
-the code goes, so a comparison of states leaves it out: the library methods named here end and throw nothing.
+the code goes, so a comparison of states leaves it out. The models of the library say which calls those are.
 """
 
 from __future__ import annotations
 
 from dataclasses import field
 
-from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
 from oxpecker.oox.interpreter.activation import Activation
 from oxpecker.oox.interpreter.heap import Heap, ObjectValue, Value
 from oxpecker.oox.interpreter.methods import MethodCode
 from oxpecker.oox.records import dataclass
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import BUILT_IN
-from oxpecker.oox.types import OBJECT, ClassType
-
-_ADDING = ("add", "addFirst", "addLast", "offer", "offerFirst", "offerLast", "push")
-FILLING = {
-    "ArrayList": ("add",),
-    "LinkedList": _ADDING,
-    "ArrayDeque": _ADDING,
-    "Vector": ("add", "addElement"),
-    "Stack": ("push",),
-}
-"""The methods with one element as their parameter, by class."""
-REFUSES_NULL = frozenset({"ArrayDeque"})
-"""The classes whose methods throw an exception for null."""
-
-_FILLING_KEYS = frozenset(f"{owner}.{name}(Object)" for owner, names in FILLING.items() for name in names)
+from oxpecker.oox.types import OBJECT, ClassType, Type, is_non_null
 
 
-def fills(method: MethodInfo) -> bool:
+def fills(method: MethodInfo, hierarchy: Hierarchy) -> bool:
     """Whether calls of a method only fill their receiver."""
-    return method.key in _FILLING_KEYS and method.span.file.startswith(BUILT_IN)
+    return method.parameter_types == (OBJECT,) and method.name in _filling(hierarchy[method.owner])
+
+
+def refuses_null(method: MethodInfo, hierarchy: Hierarchy) -> bool:
+    """Whether a method that fills its receiver throws an exception for null."""
+    return is_non_null(_filling(hierarchy[method.owner])[method.name])
+
+
+def _filling(cls: ClassInfo) -> dict[str, Type]:
+    """The methods of a class that fill its objects (docs/language.md 2.2), with the types of what they take."""
+    if not cls.declaration.span.file.startswith(BUILT_IN):
+        return {}
+    return {name: t for marker in cls.methods.get(InputRole.FILLS, ()) for name, t in marker.parameters}
+
+
+def _is_filled(cls: ClassInfo) -> bool:
+    """Whether there are methods that fill objects of a class."""
+    return any(map(_filling, cls.lineage()))
 
 
 @dataclass(slots=True)
 class FilledObjects:
     """The collections that calls fill, and all other code that runs."""
 
+    hierarchy: Hierarchy
     others: set[MethodCode] = field(default_factory=set)
     """The code that runs outside of such calls."""
     code: dict[int, set[MethodCode]] = field(default_factory=dict)
@@ -67,12 +72,12 @@ class FilledObjects:
         if not method.span.file.startswith(BUILT_IN):
             return
         receiver = given[0] if given else None
-        if fills(method) and isinstance(receiver, ObjectValue) and _is_of_library(receiver):
+        if fills(method, self.hierarchy) and isinstance(receiver, ObjectValue) and _is_of_library(receiver):
             self._current = depth, receiver.number
             self.code.setdefault(receiver.number, set())
             self.entries.setdefault(receiver.number, set()).add(method)
             given = given[1:]
-        self.used.update(each.number for each in given if isinstance(each, ObjectValue) and each.cls.name in FILLING)
+        self.used.update(each.number for each in given if isinstance(each, ObjectValue) and _is_filled(each.cls))
 
     @property
     def size(self) -> tuple[int, ...]:
@@ -86,7 +91,7 @@ class FilledObjects:
     def testing(self, filled: frozenset[int]) -> set[MethodInfo]:
         """The methods by which some collections were filled that refuse null."""
         called = set[MethodInfo]().union(*(self.entries[number] for number in filled))
-        return {each for each in called if each.owner in REFUSES_NULL}
+        return {each for each in called if refuses_null(each, self.hierarchy)}
 
     def executed(self, without: frozenset[int]) -> set[MethodCode]:
         """The code that has run, apart from calls that fill some collections."""

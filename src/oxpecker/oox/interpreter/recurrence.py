@@ -364,7 +364,8 @@ class Recurrences:
     # --- both ----------------------------------------------------------------------------------------------
 
     def _anchor(self, code: Code, stack: list[Activation]) -> _Anchor:
-        return _Anchor(code, stack[-1], len(stack), _Moment.of(self.thread, self.world), FilledObjects(), set())
+        ran = FilledObjects(self.world.hierarchy)
+        return _Anchor(code, stack[-1], len(stack), _Moment.of(self.thread, self.world), ran, set())
 
     def _graph(self, code: MethodCode) -> graph.Graph:
         return cfg.graphs_of(self.world.program).of(code.method, splits=self.world.splits)

@@ -1,6 +1,7 @@
 package java.util;
 
 import oxpecker.AddsNothing;
+import oxpecker.Fills;
 
 public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cloneable, java.io.Serializable {
     /** The elements, from `head` on; there is room before and behind them. */
@@ -39,6 +40,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         return size == 0;
     }
 
+    @Fills(refusesNull = true)
     public void addFirst(E element) {
         Objects.requireNonNull(element);
         if (head == 0) {
@@ -49,6 +51,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         size++;
     }
 
+    @Fills(refusesNull = true)
     public void addLast(E element) {
         Objects.requireNonNull(element);
         if (head + size == elements.length) {
@@ -118,21 +121,25 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         return there(peekLast());
     }
 
+    @Fills(refusesNull = true)
     public boolean offerFirst(E element) {
         addFirst(element);
         return true;
     }
 
+    @Fills(refusesNull = true)
     public boolean offerLast(E element) {
         addLast(element);
         return true;
     }
 
+    @Fills(refusesNull = true)
     public boolean add(E element) {
         addLast(element);
         return true;
     }
 
+    @Fills(refusesNull = true)
     public boolean offer(E element) {
         addLast(element);
         return true;
@@ -154,6 +161,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         return peekFirst();
     }
 
+    @Fills(refusesNull = true)
     public void push(E element) {
         addFirst(element);
     }

@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import oxpecker.AddsNothing;
+import oxpecker.Fills;
 
 /**
  * The elements of a list that is an input may stand apart, before the others: then nobody need know how many there are
@@ -158,6 +159,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         return before;
     }
 
+    @Fills
     public boolean add(E element) {
         modCount++;
         room(1);

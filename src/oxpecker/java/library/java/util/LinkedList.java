@@ -1,6 +1,7 @@
 package java.util;
 
 import oxpecker.AddsNothing;
+import oxpecker.Fills;
 import oxpecker.Oox;
 
 public class LinkedList<E> extends AbstractList<E> implements List<E>, Deque<E>, Cloneable, java.io.Serializable {
@@ -100,6 +101,7 @@ public class LinkedList<E> extends AbstractList<E> implements List<E>, Deque<E>,
         return find(object) != null;
     }
 
+    @Fills
     public boolean add(E element) {
         insert(element, null);
         return true;
@@ -195,23 +197,28 @@ public class LinkedList<E> extends AbstractList<E> implements List<E>, Deque<E>,
         return unlink(last);
     }
 
+    @Fills
     public void addFirst(E element) {
         insert(element, first);
     }
 
+    @Fills
     public void addLast(E element) {
         insert(element, null);
     }
 
+    @Fills
     public boolean offer(E element) {
         return add(element);
     }
 
+    @Fills
     public boolean offerFirst(E element) {
         addFirst(element);
         return true;
     }
 
+    @Fills
     public boolean offerLast(E element) {
         addLast(element);
         return true;
@@ -249,6 +256,7 @@ public class LinkedList<E> extends AbstractList<E> implements List<E>, Deque<E>,
         return removeFirst();
     }
 
+    @Fills
     public void push(E element) {
         addFirst(element);
     }

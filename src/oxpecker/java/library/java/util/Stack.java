@@ -2,6 +2,7 @@ package java.util;
 
 import oxpecker.AddsArguments;
 import oxpecker.AddsNothing;
+import oxpecker.Fills;
 import oxpecker.Query;
 
 public class Stack<E> extends Vector<E> {
@@ -9,6 +10,7 @@ public class Stack<E> extends Vector<E> {
     }
 
     @AddsArguments
+    @Fills
     public E push(E element) {
         addElement(element);
         return element;

@@ -2,6 +2,7 @@ package java.util;
 
 import oxpecker.AddsArguments;
 import oxpecker.AddsNothing;
+import oxpecker.Fills;
 import oxpecker.Query;
 
 public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
@@ -61,6 +62,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         return list.set(index, element);
     }
 
+    @Fills
     public synchronized boolean add(E element) {
         modCount++;
         return list.add(element);
@@ -122,6 +124,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     @AddsArguments
+    @Fills
     public synchronized void addElement(E element) {
         add(element);
     }
