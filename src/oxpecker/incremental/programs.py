@@ -13,7 +13,6 @@ from hashlib import sha256
 from pathlib import Path
 
 from oxpecker.incremental.limits import MOST_PROGRAMS
-from oxpecker.incremental.packing import pack
 from oxpecker.incremental.tool import tool_state
 from oxpecker.limits.garbage import uncollected
 from oxpecker.limits.platform import cache_folder
@@ -69,6 +68,8 @@ class ProgramCache:
 
     def put(self, key: str, head: object, code: object) -> None:
         """Stores a program; the least recently used ones are dropped. Ignores a full disk, and too little memory."""
+        from oxpecker.incremental.packing import pack
+
         beside = self._folder / f"{key}.{os.getpid()}"
         with suppress(OSError, RecursionError, MemoryError, pickle.PicklingError):
             self._folder.mkdir(parents=True, exist_ok=True)

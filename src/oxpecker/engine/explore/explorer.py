@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
+from typing import TYPE_CHECKING
 
 from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.compiled.program import ProgramCode
@@ -59,7 +60,6 @@ from oxpecker.engine.path.requests import (
 from oxpecker.engine.path.state import PathEnd, State
 from oxpecker.engine.path.threads import Visible
 from oxpecker.engine.specification.admission import Admission
-from oxpecker.engine.specification.preservation import Preservation
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.limits import Watch
 from oxpecker.limits.budget import spend
@@ -74,6 +74,9 @@ from oxpecker.results import Statistics
 from oxpecker.results.bound import Bound
 from oxpecker.solver import Solver
 from oxpecker.terms import Term
+
+if TYPE_CHECKING:
+    from oxpecker.engine.specification.preservation import Preservation
 
 
 class Explorer:
@@ -320,8 +323,7 @@ class Explorer:
         self.admission = None if self.program.forking else Admission(self.program.program, method)
         if self.admission is not None:
             self.admission.arguments = arguments
-            receiver = None if method.info.static else arguments[0]
-            self.preservation = Preservation(self.program.program, method, receiver)
+            self.preservation = self._preservation(method, arguments)
 
         def begin(m: State) -> Code:
             m.frames.retry = begin
@@ -329,7 +331,7 @@ class Explorer:
                 if isinstance(argument, Term) and is_reference(variable.type):
                     self.inputs.first_read(m, argument)
             m.specification.begun = m.heap.snapshot()
-            if self.preservation is not None and self.preservation.is_owed:
+            if self.preservation is not None:
                 m.specification.recording += 1
             if this is not None:
                 return self.inputs.constants.call(m, method, code, arguments)
@@ -338,6 +340,15 @@ class Explorer:
 
         state.frames.next = StaticStart(self, method).before(begin)
         return state
+
+    def _preservation(self, method: typed.Method, arguments: list[Value]) -> Preservation | None:
+        """What the method owes to the objects that it changes; few programs have invariants."""
+        program = self.program.program
+        if method.info.helper or not any(program.invariants.values()):
+            return None
+        from oxpecker.engine.specification.preservation import Preservation
+
+        return Preservation(program, None if method.info.static else arguments[0])
 
     # --- forks ---------------------------------------------------------------------------------------------
 

@@ -31,16 +31,15 @@ from oxpecker.oox.types import ArrayType, Type
 class Preservation:
     """What one method owes to the objects that it changed."""
 
-    def __init__(self, program: typed.Program, method: typed.Method, receiver: Value | None) -> None:
+    def __init__(self, program: typed.Program, receiver: Value | None) -> None:
         self._invariants = ObjectInvariants(program)
         self._receiver = receiver
         self._reads: dict[str, set[Region] | None] = {}
         """What the invariants of a class read elsewhere than in the object; None for anything."""
-        self.is_owed = self._invariants.exist and not method.info.helper
 
     def wanted(self, state: State, ending: Ending) -> bool:
         """Whether objects must be checked before a path ends."""
-        if not self.is_owed or state.specification.preserved or not isinstance(ending, (Returned, Threw, RoundClosed)):
+        if state.specification.preserved or not isinstance(ending, (Returned, Threw, RoundClosed)):
             return False
         return state.specification.writes is not None or state.specification.has_skipped_writes
 

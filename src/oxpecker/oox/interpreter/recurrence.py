@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from math import copysign
+from typing import TYPE_CHECKING
 
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
@@ -17,7 +18,6 @@ from oxpecker.oox.cfg.analysis import loop_heads
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.activation import Activation
 from oxpecker.oox.interpreter.compiler import Code, function_name
-from oxpecker.oox.interpreter.filling import FilledObjects, inspected
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.methods import MethodCode
 from oxpecker.oox.interpreter.outcome import Recurred, Stop
@@ -30,6 +30,9 @@ from oxpecker.oox.regions import element_region
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.steering import Slice
 from oxpecker.oox.types import is_reference
+
+if TYPE_CHECKING:
+    from oxpecker.oox.interpreter.filling import FilledObjects
 
 _EXHAUSTED = frozenset({"Throwable", "Error", "VirtualMachineError"})
 _STACK_FULL = _EXHAUSTED | {"StackOverflowError"}
@@ -62,6 +65,8 @@ class _Moment:
     @staticmethod
     def of(thread: Thread, world: World) -> _Moment:
         """The current moment."""
+        from oxpecker.oox.interpreter.filling import inspected
+
         cells: dict[int, tuple[Value, ...]] = {}
         statics = {name: list(slots) for name, slots in world.heap.statics.items() if slots}
         frames = [thread.f, *(each.caller for each in thread.stack), *(each.arguments for each in thread.stack)]
@@ -364,6 +369,8 @@ class Recurrences:
     # --- both ----------------------------------------------------------------------------------------------
 
     def _anchor(self, code: Code, stack: list[Activation]) -> _Anchor:
+        from oxpecker.oox.interpreter.filling import FilledObjects
+
         ran = FilledObjects(self.world.hierarchy)
         return _Anchor(code, stack[-1], len(stack), _Moment.of(self.thread, self.world), ran, set())
 

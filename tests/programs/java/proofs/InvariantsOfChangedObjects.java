@@ -81,7 +81,7 @@ class Part {
         value = 0;
     }
 
-    // check Part.spoil with no bounds: valid within bounds
+    // Too far for a search: tests/horn/test_owed_invariants.py.
     static void spoil(int n) {
         for (int i = 0; i < n; i++) {
             Part part = new Part();
@@ -104,12 +104,16 @@ class Item {
     Item next;
     //@ invariant value >= 0;
 
-    // check Item.spoil with no bounds: valid within bounds
+    // Too far for a search: tests/horn/test_owed_invariants.py.
     static void spoil(Item head) {
         int i = 0;
         for (Item each = head; each != null; each = each.next) {
             i = i < 100 ? i + 1 : i;
             if (i == 50) each.value = -1;
         }
+    }
+
+    static void raise(Item head) {
+        for (Item each = head; each != null; each = each.next) each.value = 1;
     }
 }
