@@ -254,7 +254,8 @@ class Session:
     def forget(self, method: typed.Method) -> None:
         """Has a method checked again, ignoring stored results."""
         if self._kept is not None:
-            self._kept.forget(method, self.options(method))
+            for options in (self.options(method), _with_states(self.options(method))):
+                self._kept.forget(method, options)
 
     def reach(self, file: str, line: int, method: typed.Method | None = None) -> ReachResult:
         """Whether runs reach a line: runs of the method, or of all methods that may reach it. Raises NoStatement.

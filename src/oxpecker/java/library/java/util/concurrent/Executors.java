@@ -5,9 +5,6 @@ public class Executors {
     }
 
     public static ExecutorService newFixedThreadPool(int threads) {
-        if (threads <= 0) {
-            throw new IllegalArgumentException();
-        }
         return new ThreadPool(threads);
     }
 

@@ -61,6 +61,9 @@ class ThreadPool implements ExecutorService {
     }
 
     ThreadPool(int most) {
+        if (most <= 0) {
+            throw new IllegalArgumentException();
+        }
         this.most = most;
         this.current.work = new Work(this, false);
     }
