@@ -418,6 +418,34 @@ def test_constants_of_enums_are_arguments() -> None:
         assert shown.snippet.lines == ("Stock stock = new Stock();", f"stock.of({dict(shown.inputs)['kind']});")
 
 
+COMPARED = """
+public class Lamp {
+    enum Mode { OFF, ON { int level() { return 0; } }; int level() { return 1; } }
+    static class Switch { final Mode mode; Switch(Mode mode) { this.mode = mode; } }
+
+    static int one(Mode x) { return x == Mode.ON ? 1 / 0 : 1; }
+    static int body(Mode x) { return x == Mode.ON ? 1 / x.level() : 1; }
+    static int both(Switch s, Mode x) { return s.mode == Mode.ON && x == Mode.OFF ? 1 / 0 : 1; }
+    static int neither(Mode x) { return x != Mode.OFF && x != Mode.ON ? 1 / (x == null ? 1 : 0) : 1; }
+}
+"""
+
+
+def test_constants_that_code_compares_are_themselves() -> None:
+    for name, calls in (
+        ("one", ("Lamp.one(Lamp.Mode.ON);",)),
+        ("body", ("Lamp.body(Lamp.Mode.ON);",)),
+        ("both", ("Lamp.Switch s = new Lamp.Switch(Lamp.Mode.ON);", "Lamp.both(s, Lamp.Mode.OFF);")),
+    ):
+        shown = oxpecker.check(COMPARED, name="Lamp.java", method=f"Lamp.{name}").results[0].findings[0]
+        assert shown.snippet is not None
+        assert shown.snippet.lines == calls
+        assert not shown.needs_state
+        assert confidence_of(shown) is Confidence.HIGH
+    checked = oxpecker.check(COMPARED, name="Lamp.java", method="Lamp.neither")
+    assert not checked.results[0].findings
+
+
 def test_calls_that_fail_by_chance_are_no_snippet() -> None:
     shown = finding("Stock.drawn", KINDS % "HashMap<>()", "Stock.java")
     assert shown.values

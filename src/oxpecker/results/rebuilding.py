@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
-from oxpecker.oox.hierarchy import Hierarchy
+from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, Value, field_name, parse_arguments
 from oxpecker.oox.types import PRIMITIVES, ArrayType, ClassType, Type
 from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
+
+EMPTY: Mapping[str, tuple[ClassInfo, str]] = MappingProxyType({})
 
 
 class Rebuilding:
     """Creates objects in a heap, each object of the graph once."""
 
-    def __init__(self, hierarchy: Hierarchy, objects: Mapping[str, HeapObject], heap: Heap) -> None:
+    def __init__(
+        self,
+        hierarchy: Hierarchy,
+        objects: Mapping[str, HeapObject],
+        heap: Heap,
+        constants: Mapping[str, tuple[ClassInfo, str]] = EMPTY,
+    ) -> None:
         self.hierarchy = hierarchy
         self.objects = objects
         self.heap = heap
+        self.constants = constants
+        """The objects that are constants, by name: they are those of the heap, because code compares references."""
         self.rebuilt: dict[str, ObjectValue | ArrayValue] = {}
         self.names: dict[int, str] = {}
         """What the objects are called in the graph, by number."""
@@ -53,7 +64,7 @@ class Rebuilding:
         pending: list[str] = []
 
         def enter(name: str) -> ObjectValue | ArrayValue:
-            if name not in self.rebuilt:
+            if name not in self.rebuilt and not self._adopts_constant(name):
                 self.rebuilt[name] = self._empty(self.objects[name])
                 self.names[self.rebuilt[name].number] = name
                 pending.append(name)
@@ -66,6 +77,11 @@ class Rebuilding:
             for slot, value, t in self._slots(each):
                 holder.slots[slot] = enter(value.name) if isinstance(value, HeapReference) else self.value(value, t)
         return first
+
+    def _adopts_constant(self, name: str) -> bool:
+        """Takes the constant of the heap for the one of the graph, if the object is one."""
+        known = self.heap.constant(*self.constants[name]) if name in self.constants else None
+        return isinstance(known, ObjectValue) and self.adopt(name, known)
 
     def _empty(self, each: HeapObject) -> ObjectValue | ArrayValue:
         if each.is_array:

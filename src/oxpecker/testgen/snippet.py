@@ -9,6 +9,7 @@ from itertools import islice
 from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.input_clauses import constant_named
 from oxpecker.oox.interpreter import Heap, Outcome, Recurred, Threw, Value, Violated, ViolationKind
 from oxpecker.oox.types import ANY, ClassType, Type
 from oxpecker.results import Finding, FindingKind, Snippet
@@ -245,11 +246,13 @@ class Snippets:
         self, method: typed.Method, finding: Finding, roots: Roots, sequences: Mapping[str, CallSequence]
     ) -> bool:
         """Whether a run that constructs objects by calls ends as the finding does; other inputs are those of it."""
-        objects = objects_by_name(finding.heap_before)
+        objects, hierarchy = objects_by_name(finding.heap_before), self.view.program.hierarchy
         given = [sequences.get(each.name) if isinstance(each, HeapReference) else None for _, each, _ in roots]
+        named = [(value, constant_named(hierarchy, name)) for name, value in finding.heap_before.roots]
+        constants = {value.name: known for value, known in named if known and isinstance(value, HeapReference)}
 
         def existing(heap: Heap) -> list[Value]:
-            rebuilding = Rebuilding(self.view.program.hierarchy, objects, heap)
+            rebuilding = Rebuilding(hierarchy, objects, heap, constants)
             pairs = zip(roots, given, strict=True)
             return [rebuilding.value(value, t) for (_, value, t), steps in pairs if steps is None]
 
