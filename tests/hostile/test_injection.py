@@ -6,6 +6,8 @@ import io
 import json
 import re
 import shlex
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass, replace
@@ -192,3 +194,33 @@ def test_the_terminal(seed: int) -> None:
         stream.write("\x1b[0m")
     stream.flush()
     assert raw.getvalue().decode() == harmless(text) + "\x1b[0m"
+    assert not re.search(r"^[ \t]*::", harmless(text), re.MULTILINE)
+
+
+COMMANDS = """public class A {
+    static void f(int x) { assert x != 7 : "no\\n::error::thrown"; }
+    static String g() { int[] a = {1}; return \"\"\"
+        ::error::quoted\"\"\" + a[3]; }
+}"""
+
+
+def test_no_text_of_a_program_is_a_command_of_github(tmp_path: Path) -> None:
+    file = tmp_path / "a\n::error::named" / "A.java"
+    file.parent.mkdir()
+    file.write_text(COMMANDS, "utf-8")
+    (file.parent / "oxpecker.toml").write_text("time = 20\n", "utf-8")
+    runs = [["check", str(tmp_path)], ["run", str(file), "--method", "A.f", "--args", "7"]]
+    shown = [_printed(arguments) for arguments in runs]
+    assert "thrown" in shown[0]
+    assert "quoted" in shown[0]
+    assert "thrown" in shown[1]
+    assert not [line for text in shown for line in text.split("\n") if line.lstrip().startswith("::")]
+    assert [line for line in _printed([*runs[0], "--format", "github"]).split("\n") if line.startswith("::")]
+
+
+def _printed(arguments: list[str]) -> str:
+    """What the command prints to a process that reads it."""
+    program = "from oxpecker.cli.main import main\nmain()"
+    done = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=False)
+    assert done.returncode in (0, 1), done.stderr
+    return done.stdout + done.stderr

@@ -12,6 +12,7 @@ from typing import Any
 from oxpecker.api.setting import Kind, WrongValue
 from oxpecker.api.settings import BY_NAME, NoSuchSetting, setting
 from oxpecker.oox.records import dataclass
+from oxpecker.oox.source import shown_name
 
 OWN_FILE = "oxpecker.toml"
 SHARED_FILE = "pyproject.toml"
@@ -105,6 +106,11 @@ def read_configuration(file: Path, checked: Path) -> Configuration:
 
 
 def shown_path(file: Path) -> str:
+    """The file in messages, relative to the current folder if it is below it."""
+    return shown_name(relative_path(file))
+
+
+def relative_path(file: Path) -> str:
     """The file relative to the current folder, if it is below it."""
     try:
         return str(file.resolve().relative_to(Path.cwd()))

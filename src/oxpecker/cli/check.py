@@ -23,7 +23,7 @@ from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.keeping import keeping_options, keeps_programs
 from oxpecker.cli.loading import load
 from oxpecker.cli.options import checking_options, command_options, given_settings, language_options, place_flags
-from oxpecker.cli.outputs import FormatType, read_baseline, rendered, without_known, write_outputs
+from oxpecker.cli.outputs import FormatType, read_baseline, show_report, without_known, write_outputs
 from oxpecker.cli.profiling import profile_option
 from oxpecker.cli.recording import how_to_resume, journal_option, recorder_of
 from oxpecker.cli.relational_options import relational_options
@@ -159,7 +159,7 @@ def _write_errors(file: str, layout: str, artifacts: Artifacts, errors: ProgramE
         return
     report = Report(file, (), errors.sources, diagnostics=errors.diagnostics)
     if layout != "text":
-        click.echo(rendered(layout, report), nl=False)
+        show_report(layout, report)
     write_outputs(artifacts.outputs, report)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from oxpecker.api import loading
-from oxpecker.api.configuration import find_configuration, shown_path
+from oxpecker.api.configuration import find_configuration, relative_path, shown_path
 from oxpecker.api.loading import Loaded
 from oxpecker.api.promising_methods import promising
 from oxpecker.api.starting_files import CiSystem, StartingFile, ci_file, configuration_file, recognised_ci
@@ -71,6 +71,6 @@ def _suggest(folder: Path) -> None:
     methods = [] if loaded is None else promising(loaded.methods_to_check(), MOST_FIRST_METHODS)
     click.echo("next:")
     for method in methods:
-        place = shlex.quote(shown_path(Path(method.info.span.file)))
+        place = shlex.quote(relative_path(Path(method.info.span.file)))
         click.echo(f"  oxpecker check {place} --method {shlex.quote(str(method.info))}")
     click.echo(f"  oxpecker check {shlex.quote(str(folder))} --budget 2")

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
 import click
 
 from oxpecker.api.checking import Report
+from oxpecker.cli.terminal import trusted
 from oxpecker.cli.writing import write_file, writing
 from oxpecker.report.fingerprint import cause_fingerprint, fingerprint, new_findings
 from oxpecker.results import MethodResult
 
 FORMATS = ("text", "json", "sarif", "junit", "github")
+
+
+def show_report(layout: str, report: Report) -> None:
+    """Prints the verdicts in a format for programs. Commands to GitHub must reach it as they are."""
+    text = rendered(layout, report)
+    with trusted() if layout == "github" else nullcontext():
+        click.echo(text, nl=False)
 
 
 def rendered(layout: str, report: Report) -> str:

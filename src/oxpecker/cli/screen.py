@@ -12,7 +12,7 @@ from oxpecker.api.checking import Report
 from oxpecker.api.loading import Loaded
 from oxpecker.cli.loading import EXIT_FINDING
 from oxpecker.cli.main import EXIT_INPUT, EXIT_INTERNAL_ERROR, EXIT_UNKNOWN
-from oxpecker.cli.outputs import rendered
+from oxpecker.cli.outputs import show_report
 from oxpecker.cli.showing import next_lines, show_result
 from oxpecker.engine import Options
 from oxpecker.limits.defects import INTERNAL_ERROR
@@ -78,7 +78,7 @@ class Screen:
     def end(self, report: Report, all_methods: bool) -> None:
         """Prints the findings that matter most and the number of verdicts of each kind; for programs, the report."""
         if self.layout != "text":
-            click.echo(rendered(self.layout, report), nl=False)
+            show_report(self.layout, report)
             return
         if self.quiet:
             return

@@ -17,6 +17,11 @@ INTERNAL = f"{BUILT_IN}library/oxpecker/"
 """How the names of sources begin that only models use. Their queries run no code of the program."""
 
 
+def shown_name(file: str) -> str:
+    """The name of a file in one line: `::error::` after a line break in it would be a command to GitHub."""
+    return file.replace("\n", "\\n").replace("\r", "\\r")
+
+
 class Span(NamedTuple):
     """A stretch of a source file; lines and columns count from 1, the end is exclusive."""
 
@@ -27,7 +32,7 @@ class Span(NamedTuple):
     end_column: int
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}:{self.column}"
+        return f"{shown_name(self.file)}:{self.line}:{self.column}"
 
     def to(self, other: Span) -> Span:
         """The stretch from the start of this span to the end of the other."""

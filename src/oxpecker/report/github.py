@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from oxpecker.oox.source import Diagnostic, Span
 from oxpecker.report.finding import describe_class, short_call, what_happens
-from oxpecker.report.plain_text import harmless
+from oxpecker.report.plain_text import without_controls
 from oxpecker.report.telling import describe_others
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.results.finding_class import Level, level_of
@@ -44,7 +44,7 @@ def _line(level: str, span: Span, title: str, text: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    return harmless(text).replace("%", "%25").replace("\n", "%0A")
+    return without_controls(text).replace("%", "%25").replace("\n", "%0A")
 
 
 def _property(text: str) -> str:
