@@ -277,7 +277,12 @@ class Resolver:
         name = choice.name
         known = [*self.names, *self.functions]
         paths = dict.fromkeys(n for n in known if n.endswith(f"/{name}") and not n.startswith("this/"))
-        hint = f": {' or '.join(paths)}" if paths else ""
+        shortest = [path for path in paths if not any(path.endswith(f"/{other}") for other in paths)]
+        qualified = {id(each) for path in paths for each in self.names.get(path, ())}
+        fields = [each for each in self.names.get(name, ()) if each.arity > 1 and id(each) not in qualified]
+        owners = [owner for each in fields for owner in sorted({row[0] for row in self.types.of(each)})]
+        meanings = dict.fromkeys([*(f"{owner} <: {name}" for owner in owners), *shortest])
+        hint = f": {' or '.join(meanings)}" if meanings else ""
         return RelationalError(f"{name} is ambiguous here{hint}", choice.place)
 
     def _accepts(self, definition: Definition, arguments: Sequence[Term]) -> bool:
