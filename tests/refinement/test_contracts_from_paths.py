@@ -88,6 +88,51 @@ def test_exceptions_come_with_their_conditions() -> None:
     assert "ensures k >= 0;" in found
 
 
+ANOTHER_PACKAGE = """
+package a;
+public class Full extends RuntimeException {
+    public static class Twice extends RuntimeException {}
+    public static final int[] CELLS = new int[1];
+}
+"""
+USES_ANOTHER_PACKAGE = """
+package b;
+%s
+class C {
+    int size;
+    void f() {
+        if (size == 0) throw new a.Full();
+        if (size == 1) throw new a.Full.Twice();
+        if (size == 2) throw new java.util.NoSuchElementException();
+        if (size == 3) throw new IllegalStateException();
+        size++;
+    }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("imports", "names"),
+    [
+        ("", ("a.Full", "a.Full.Twice", "java.util.NoSuchElementException", "IllegalStateException")),
+        ("import a.Full;", ("Full", "Full.Twice", "java.util.NoSuchElementException", "IllegalStateException")),
+        ("import a.*; import java.util.*;", ("Full", "Full.Twice", "NoSuchElementException", "IllegalStateException")),
+        (
+            "import static a.Full.CELLS;",
+            ("a.Full", "a.Full.Twice", "java.util.NoSuchElementException", "IllegalStateException"),
+        ),
+    ],
+)
+def test_a_class_that_is_not_imported_is_written_with_its_package(imports: str, names: tuple[str, ...]) -> None:
+    sources = [Source("a/Full.java", ANOTHER_PACKAGE), Source("b/C.java", USES_ANOTHER_PACKAGE % imports)]
+    loaded = load_sources(sources)
+    (method,) = (each for each in loaded.methods_to_check() if ".f(" in str(each.info))
+    found = Inference(loaded, Extraction(loaded.program).summarise).contract(method)
+    assert found.standing is Standing.PROVED and "ensures size == \\old(size) + 1;" in found.texts, found
+    signals = [text for text in found.texts if text.startswith("signals")]
+    assert [text.partition("(")[2].partition(" e)")[0] for text in signals] == list(names)
+
+
 def test_objects_that_may_be_the_same_weaken_a_clause() -> None:
     found = of("int n; static int f(C p, C q) { p.n = 1; q.n = 2; return p.n; }")
     assert "ensures p != q ==> \\result == 1;" in found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from oxpecker.api.class_names import ClassNames
 from oxpecker.api.implication import reloaded
 from oxpecker.api.inferring import InferredContract, Standing
 from oxpecker.api.layers import Layers
@@ -33,7 +34,8 @@ class CallerConditions:
             return InferredContract(missing=f"the check says {_told(found)}")
         if not found.conditions:
             return InferredContract(missing="nothing is asked of callers")
-        clauses = tuple(dict.fromkeys(map(_clause, found.conditions)))
+        named = ClassNames(self._loaded, source)
+        clauses = tuple(dict.fromkeys(_clause(each, named) for each in found.conditions))
         if any(each.classification is Classification.INVARIANT for each in found.conditions):
             return InferredContract(missing="it relies on an invariant of a class, which is not written")
         return self._confirmed(method, source, clauses)
@@ -63,11 +65,11 @@ class CallerConditions:
         return Session(loaded, replace(options, seconds=seconds, megabytes=megabytes), [method]).check(method)
 
 
-def _clause(condition: Condition) -> Clause:
+def _clause(condition: Condition, named: ClassNames) -> Clause:
     """A condition as a clause; where no expression says what must hold, that the exception may be thrown."""
     if condition.expression:
         return Clause(ClauseKind.REQUIRES, condition.expression)
-    return Clause(ClauseKind.SIGNALS, f"({condition.exception.replace('$', '.')} e) true")
+    return Clause(ClauseKind.SIGNALS, f"({named(condition.exception)} e) true")
 
 
 def _told(result: MethodResult) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from oxpecker.api.class_names import ClassNames
 from oxpecker.api.implication import implication, reloaded
 from oxpecker.api.layers import Layers
 from oxpecker.api.limits import MOST_INFERENCE_ROUNDS, UNITS_OF_INFERENCE_CHECK
@@ -147,11 +148,12 @@ class _Confirmation:
         self.inference, self.method, self.source, self.watch = inference, method, source, watch
         self.loaded, self.dialect = inference.loaded, dialect_of(source.name)
         self.is_java = source.name.endswith(".java")
+        self.named = ClassNames(self.loaded, source)
         self.missing = ""
         self.draft = self._draft()
 
     def _draft(self) -> _Draft:
-        found = candidates(self.loaded.program, self.method, self.dialect, self.watch.look)
+        found = candidates(self.loaded.program, self.method, self.dialect, self.named, self.watch.look)
         ensures, frames = list(found.ensures), [] if found.assignable is None else [found.assignable]
         if not found.known:
             said = contract(self.inference.summarise(self.method), self.dialect)
@@ -255,7 +257,7 @@ class _Confirmation:
     def _allow(self, thrown: ThrownException) -> bool:
         """Lets calls end with an exception."""
         if self.is_java:
-            self.draft.allow(thrown.name.replace("$", "."))
+            self.draft.allow(self.named(thrown.name))
         else:
             self.draft.exceptions = _NO
         return True

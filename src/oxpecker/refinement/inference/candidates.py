@@ -22,22 +22,33 @@ from oxpecker.refinement.limits import LONGEST_CONDITION
 
 
 def candidates(
-    program: typed.Program, method: typed.Method, dialect: Dialect, tick: Callable[[], None] = lambda: None
+    program: typed.Program,
+    method: typed.Method,
+    dialect: Dialect,
+    named: Callable[[str], str],
+    tick: Callable[[], None] = lambda: None,
 ) -> Candidates:
-    """What the paths of a method say of it; nothing of it is shown yet to be true."""
+    """What the paths of a method say of it; nothing of it is shown yet to be true. `named` writes names of classes."""
     execution = Execution(program, method, tick)
     execution.run()
     if not execution.ended:
         return Candidates()
-    return _Builder(program, method, dialect, execution).candidates()
+    return _Builder(program, method, dialect, execution, named).candidates()
 
 
 class _Builder:
-    def __init__(self, program: typed.Program, method: typed.Method, dialect: Dialect, execution: Execution) -> None:
+    def __init__(
+        self,
+        program: typed.Program,
+        method: typed.Method,
+        dialect: Dialect,
+        execution: Execution,
+        named: Callable[[str], str],
+    ) -> None:
         self.paths = with_loops(execution)
         self.complete, self.has_loops = execution.complete, bool(execution.loops)
         self.locations = Locations.of(self.paths)
-        self.writer = Writer(method, program.hierarchy, dialect, self._changed())
+        self.writer = Writer(method, program.hierarchy, dialect, self._changed(), named)
         self.returned = [path for path in self.paths if path.end is End.RETURNED]
         self.threw = [path for path in self.paths if path.end is End.THREW]
 
@@ -198,7 +209,7 @@ class _Builder:
                 holds = self.writer.before(negation(value))
                 thrown = self.writer.condition(value, after=False)
                 old = conjunction([value] if before == TRUE else [before, value])
-                signals = f"({exception.replace('$', '.')} e) {self.writer.after(old)}"
+                signals = f"({self.writer.named(exception)} e) {self.writer.after(old)}"
                 if before != TRUE:
                     reached = self.writer.condition(before, after=False)
                     guarded = self.writer.condition(negation(value), after=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from oxpecker.oox import typed
@@ -59,8 +60,16 @@ class Text:
 class Writer:
     """Writes values for a method, in the state before the call or in the one after it."""
 
-    def __init__(self, method: typed.Method, hierarchy: Hierarchy, dialect: Dialect, changed: Changed) -> None:
-        self.method, self.hierarchy, self.dialect, self.changed = method, hierarchy, dialect, changed
+    def __init__(
+        self,
+        method: typed.Method,
+        hierarchy: Hierarchy,
+        dialect: Dialect,
+        changed: Changed,
+        named: Callable[[str], str],
+    ) -> None:
+        """`named` says how the text may write the name of a class."""
+        self.method, self.hierarchy, self.dialect, self.changed, self.named = method, hierarchy, dialect, changed, named
         self.parameters = {each.name for each in method.parameters}
         self.is_java = dialect is JML
 
@@ -96,7 +105,7 @@ class Writer:
             raise Unwritable(name)
 
     def _class(self, name: str) -> str:
-        shown = name.replace("$", ".") if self.is_java else name
+        shown = self.named(name)
         if any(not part or part[0].isdigit() for part in shown.split(".")):
             raise Unwritable(name)
         return shown
