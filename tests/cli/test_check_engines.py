@@ -196,3 +196,24 @@ def test_java_properties_are_no_jml(tmp_path: Path) -> None:
     )
     assert run(file, "--engine", "refine").exit_code == 4
     assert run(file).exit_code == 0
+
+
+GUARDED = """class Guarded {
+    static int length(int[] a) { return a.length; }
+    static int positive(int k) { if (k <= 0) throw new IllegalArgumentException(); return k; }
+    static int last() { int[] a = new int[1]; return a[1]; }
+    static int quotient(int a, int b) { return a / b; }
+}
+"""
+
+
+@pytest.mark.parametrize("engine", ["symbolic", "refine", "inline"])
+def test_engines_agree_on_what_callers_must_meet(tmp_path: Path, engine: str) -> None:
+    """Whether an exception is a finding does not depend on who found it."""
+    file = tmp_path / "Guarded.java"
+    file.write_text(GUARDED, encoding="utf-8")
+    output = run(file, "--engine", engine).output
+    assert "Guarded.length(int[]): valid, provided that a != null" in output
+    assert "Guarded.positive(int): valid, provided that k > 0" in output
+    assert "Guarded.last(): invalid" in output and "Guarded.quotient(int, int): invalid" in output
+    assert "Guarded.length(int[]): invalid" in run(file, "--engine", engine, "--null-inputs").output

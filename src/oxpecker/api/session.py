@@ -38,7 +38,7 @@ from oxpecker.results import FindingKind, MethodResult, ReachResult, ReachVerdic
 from oxpecker.results.case import Case
 from oxpecker.results.paths import MethodPaths
 from oxpecker.solver import open_solver
-from oxpecker.strategies import SCHEDULE, Goal, Schedule, Tell, pursue, pursue_judged
+from oxpecker.strategies import SCHEDULE, Goal, Schedule, Tell, pursue_judged
 
 if TYPE_CHECKING:
     from oxpecker.api.possible_states import PossibleStates
@@ -332,15 +332,14 @@ class Session:
         loaded = self.loaded
         goal = Goal(loaded.syntax, loaded.program, method, options, loaded.sources, self._tell)
         schedule = self._schedule
-        find = pursue_judged if self._symbolic else pursue
 
         def failed(what: str) -> MethodResult:
             return MethodResult(str(method.info), method.info.span, Verdict.UNKNOWN, defect(what))
 
         if self._kept is None:
-            return guarded(lambda: find(goal, schedule), failed)
+            return guarded(lambda: pursue_judged(goal, schedule), failed)
         kept = self._kept
-        return guarded(lambda: kept.result(method, options, lambda: find(goal, schedule)), failed)
+        return guarded(lambda: kept.result(method, options, lambda: pursue_judged(goal, schedule)), failed)
 
     @cached_property
     def _kept(self) -> KeptResults | None:
