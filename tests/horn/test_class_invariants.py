@@ -117,32 +117,46 @@ TEXT = """class Pair {{
     }}
 
     //@ requires other != null;
-    void work(Pair other) {{
+    void work(Pair other, int n) {{
         {steps}
     }}
 }}
 """
+LOOP = "for (int i = 0; i < n; i++) {{ Pair made = new Pair(); {steps} }}"
+MOST_ITERATIONS = 3
 
 
-def holds(steps: tuple[Step, ...]) -> bool:
-    """Whether invariants hold where they must, by running the steps on all small objects, also on a single one."""
+def holds(steps: tuple[Step, ...], in_loop: bool = False) -> bool:
+    """Whether invariants hold where they must, by running the steps on all small objects, also on a single one.
+
+    In a loop, each iteration creates an object, which no other iteration knows.
+    """
     places = [(number, field) for number in (0, 1) for field in FIELDS]
     for objects in ({"this": 0, "other": 1}, {"this": 0, "other": 0}):
         for values in product(VALUES, repeat=len(places)):
             heap = dict(zip(places, values, strict=True))
             if not all(keeps(heap, each) for each in objects.values()):
                 continue
-            if not all(step.run(heap, objects) for step in steps) or not keeps(heap, 0):
-                return False
+            for number in range(2, 2 + (MOST_ITERATIONS if in_loop else 1)):
+                heap |= {(number, field): 0 for field in FIELDS}
+                known = {**objects, "made": number}
+                # The method may end after any number of iterations.
+                if not all(step.run(heap, known) for step in steps) or not all_keep(heap, {*objects.values()}):
+                    return False
     return True
 
 
-def made_up(random: Random) -> tuple[Step, ...]:
+def all_keep(heap: Heap, given: set[int]) -> bool:
+    """Whether the objects that were given, and those that were created, satisfy their invariants."""
+    return all(keeps(heap, number) for number, _ in heap if number in given or number > 1)
+
+
+def made_up(random: Random, targets: tuple[str, ...] = OBJECTS) -> tuple[Step, ...]:
     def step() -> Step:
-        target = random.choice(OBJECTS)
+        target = random.choice(targets)
         if random.random() < 0.35:
             return Step(target, called=random.choice(("look", "flatten", "aid")))
-        value = random.choice((0, 1, (random.choice(OBJECTS), random.choice(FIELDS))))
+        value = random.choice((0, 1, (random.choice(targets), random.choice(FIELDS))))
         return Step(target, random.choice(FIELDS), value)
 
     return tuple(step() for _ in range(random.randint(1, 4)))
@@ -160,6 +174,23 @@ def test_random_steps_are_proved_only_if_they_keep_invariants() -> None:
         is_right = holds(steps)
         right += is_right
         if is_proved(program, method):
+            assert is_right, text
+            proved += 1
+    assert 2 * proved > right > 4
+
+
+@pytest.mark.sampled
+def test_random_iterations_are_proved_only_if_they_keep_invariants() -> None:
+    random = Random(29)
+    proved, right = 0, 0
+    for _ in range(tries(120)):
+        steps = made_up(random, (*OBJECTS, "made"))
+        text = TEXT.format(steps=LOOP.format(steps=" ".join(each.text for each in steps)))
+        program = load_sources([Source("Pair.java", text)]).program
+        (method,) = program.find_methods("Pair.work")
+        is_right = holds(steps, in_loop=True)
+        right += is_right
+        if is_proved(program, method, units=1_000):
             assert is_right, text
             proved += 1
     assert 2 * proved > right > 4

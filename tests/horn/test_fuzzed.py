@@ -16,6 +16,8 @@ from oxpecker.oox.source import Source
 from tests.exhaustive import sampled
 from tests.horn.array_loops import array_loops
 from tests.horn.call_loops import HELPERS, call_loops
+from tests.horn.list_loops import HELPERS as NODES
+from tests.horn.list_loops import list_loops
 from tests.horn.number_loops import number_loops
 
 METHODS = 20
@@ -74,6 +76,16 @@ def test_what_is_refuted_of_calls_is_not_proved(seed: int) -> None:
 def test_what_is_refuted_of_numbers_is_not_proved(seed: int) -> None:
     loops = tuple(number_loops(Random(seed), FEW_METHODS))
     assert [loop.java for loop in proved(loops) if loop.is_refuted] == []
+
+
+@pytest.mark.parametrize("seed", sampled(range(40), 40))
+def test_what_is_refuted_of_lists_is_not_proved(seed: int) -> None:
+    loops = tuple(list_loops(Random(seed), FEW_METHODS))
+    assert [loop.java for loop in proved(loops, NODES) if loop.is_refuted] == []
+
+
+def test_some_about_lists_are_proved() -> None:
+    assert len(proved(tuple(list_loops(Random(0), FEW_METHODS)), NODES)) >= 2
 
 
 def test_some_are_proved() -> None:
