@@ -65,3 +65,5 @@ SHORTEST_CHECK = 0.1
 """Seconds that another check of a method has at least, if the first one has used its time."""
 LARGEST_FIRST_METHOD = 600
 """Nodes of the body of a method that is proposed for a first check; larger ones take long."""
+LONGEST_VALUE = 60
+"""Characters of a wrong value that a message shows."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import sys
 from enum import Enum
 from typing import Any
 
+from oxpecker.api.limits import LONGEST_VALUE
 from oxpecker.oox.records import dataclass
 from oxpecker.solver import StageName
+
+_LARGEST = sys.float_info.max
 
 
 class Kind(Enum):
@@ -79,8 +83,8 @@ class Setting:
         raise WrongValue(f"'{self.name}' must be {self.expected}, not {_shown(value)}")
 
     def _is_large_enough(self, value: float) -> bool:
-        # In Python booleans are integers; the comparison is false for NaN.
-        return not isinstance(value, bool) and (self.least is None or value >= self.least)
+        # In Python booleans are integers; the comparisons are false for NaN. No clock or memory is infinite.
+        return not isinstance(value, bool) and (self.least is None or value >= self.least) and value <= _LARGEST
 
     def _listed(self, value: object) -> Any:
         """The names in a list, or in a comma-separated text."""
@@ -139,5 +143,6 @@ def _shown(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str | int | float):
-        return repr(value)
+        shown = repr(value)
+        return shown if len(shown) <= LONGEST_VALUE else f"{shown[:LONGEST_VALUE]}.."
     return "a table" if isinstance(value, dict) else "such a list" if isinstance(value, list) else str(value)

@@ -12,20 +12,22 @@ from contextlib import contextmanager
 from weakref import finalize
 
 _TOKEN = b"+"
+_MOST_TOKENS = 4096
+"""Every pipe holds as many bytes as this; no machine has as many processors."""
 
 
 class Tokens:
     """The right to let other processes work: bytes in a pipe, which copies of this process share."""
 
     def __init__(self, count: int) -> None:
-        self.count = count
+        self.count = min(count, _MOST_TOKENS)
         self._free: tuple[int, int] | None = None
-        if sys.platform != "win32" and count and can_fork():
+        if sys.platform != "win32" and self.count and can_fork():
             self._free = os.pipe()
             for end in self._free:
                 os.set_blocking(end, False)
                 finalize(self, os.close, end)
-            os.write(self._free[1], count * _TOKEN)
+            os.write(self._free[1], self.count * _TOKEN)
 
     def take(self) -> bool:
         """Takes a token if one is free."""

@@ -102,8 +102,13 @@ def _delete(tokens: Tokens, random: Random, _corpus: Sequence[Tokens]) -> Tokens
 
 def _repeat(tokens: Tokens, random: Random, _corpus: Sequence[Tokens]) -> Tokens:
     start, end = _span(tokens, random)
-    times = random.choice((2, 2, 3, 10, 100, 2_000))
+    times = _fitting(random.choice((2, 2, 3, 10, 100, 2_000)), end - start)
     return tokens[:start] + tokens[start:end] * times + tokens[end:]
+
+
+def _fitting(times: int, size: int) -> int:
+    """How often a piece is repeated: no more than shows in an input, because the rest costs memory alone."""
+    return min(times, LARGEST // max(size, 1) + 1)
 
 
 def _swap(tokens: Tokens, random: Random, _corpus: Sequence[Tokens]) -> Tokens:
@@ -144,8 +149,8 @@ def _nest(tokens: Tokens, random: Random, _corpus: Sequence[Tokens]) -> Tokens:
     """Nests a piece in itself: what stands before an inner piece and behind it, many times."""
     start, end = _span(tokens, random)
     inner = sorted(random.randrange(start, end + 1) for _ in range(2))
-    depth = random.choice((2, 10, 100, 1_000, 5_000))
     before, behind = tokens[start : inner[0]], tokens[inner[1] : end]
+    depth = _fitting(random.choice((2, 10, 100, 1_000, 5_000)), len(before) + len(behind))
     return tokens[:start] + before * depth + tokens[inner[0] : inner[1]] + behind * depth + tokens[end:]
 
 
@@ -170,7 +175,7 @@ def mutated_text(corpus: Sequence[Tokens], random: Random) -> bytes:
     """A text of the corpus after a few changes."""
     tokens = random.choice(corpus)
     for _ in range(min(12, int(random.paretovariate(1.0)))):
-        tokens = random.choice(_CHANGES)(tokens, random, corpus)
+        tokens = random.choice(_CHANGES)(tokens, random, corpus)[:LARGEST]
     data = "".join(tokens).encode("utf-8", "surrogatepass")[:LARGEST]
     return mutated_bytes([data], random) if random.random() < 0.05 else data
 
