@@ -20,7 +20,7 @@ from oxpecker.api.snippets import FindingSnippets
 from oxpecker.api.unchecked import with_unchecked_properties
 from oxpecker.api.watcher import Watcher
 from oxpecker.api.workers import MethodWork, Workers
-from oxpecker.engine import Bounds, Cases, Interrupted, Options, precondition_only
+from oxpecker.engine import Bounds, Interrupted, Options, precondition_only
 from oxpecker.engine.piece_log import recording
 from oxpecker.engine.reaching import check_reach, check_reach_from, starting_points, statements_of
 from oxpecker.incremental import KeptResults, RunRecorder, Store, is_lasting
@@ -42,6 +42,7 @@ from oxpecker.strategies import SCHEDULE, Goal, Schedule, Tell, pursue_judged
 
 if TYPE_CHECKING:
     from oxpecker.api.possible_states import PossibleStates
+    from oxpecker.engine import Cases
 
 OptionsOf = Callable[[typed.Method], Options]
 
@@ -294,6 +295,8 @@ class Session:
 
     @contextmanager
     def _search(self, program: typed.Program, method: typed.Method, bounds: Bounds) -> Iterator[Cases]:
+        from oxpecker.engine import Cases
+
         options = replace(self._timed(method), bounds=bounds)
         with open_solver(options.solver) as solver:
             yield Cases(program, method, solver, options, self.loaded.own, self.loaded.sources)

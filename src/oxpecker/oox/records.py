@@ -1,7 +1,8 @@
 """Dataclasses with slots that are quick to make: hundreds of classes count in the start of a command.
 
 They are dataclasses in every respect. The standard decorator compiles six functions for each class; here a class has
-only its `__init__` for itself, and classes whose fields have the same names share even its code.
+only its `__init__` for itself, and classes whose fields have the same names share even its code. Most classes of a
+run have no object, so that what objects need waits for the first one.
 """
 
 from __future__ import annotations
@@ -28,80 +29,113 @@ else:
         return lambda cls: _made(cls, eq, frozen)
 
     def _made(cls: type, eq: bool, frozen: bool) -> type:
-        own = _own_fields(cls)
-        fields: dict[str, Field[Any]] = {}
-        for base in cls.__mro__[:0:-1]:
-            fields.update(base.__dict__.get("__dataclass_fields__", {}))
-        inherited = set(fields)
-        fields.update(own)
-        made = _with_slots(cls, own, inherited)
-        made.__dataclass_fields__ = fields
-        made.__dataclass_params__ = SimpleNamespace(frozen=frozen, eq=eq)
-        made.__match_args__ = tuple(f.name for f in fields.values() if f.init and not f.kw_only)
-        made.__init__ = _initialiser(made, fields, frozen)
-        shared: dict[str, Any] = dict(_FROZEN) if frozen else {}
-        if "__repr__" not in cls.__dict__:
-            shared["__repr__"] = _shown
-        if eq:
-            compared = [f.name for f in fields.values() if f.compare]
-            made._compared = staticmethod(_getter(compared))
-            shared |= {} if "__eq__" in cls.__dict__ else {"__eq__": _same}
-            if cls.__dict__.get("__hash__") is None:  # Python itself sets it to None where there is an `__eq__`
-                shared["__hash__"] = _hashed if frozen else None
-        for name, function in shared.items():
-            setattr(made, name, function)
-        return made
-
-    def _own_fields(cls: type) -> dict[str, Field[Any]]:
-        found: dict[str, Field[Any]] = {}
-        for name, t in cls.__dict__.get("__annotations__", {}).items():  # noqa: RUF063 - `inspect` is slow to import
-            if t.startswith("ClassVar"):
-                continue
-            default = cls.__dict__.get(name, MISSING)
-            made = default if isinstance(default, Field) else field(default=default)
-            made.name, made.type = name, t
-            made.kw_only = False if made.kw_only is MISSING else made.kw_only
-            made._field_type = dataclasses._FIELD
-            found[name] = made
-        return found
-
-    def _with_slots(cls: type, own: dict[str, Field[Any]], inherited: set[str]) -> type:
+        """The class with slots. What only its first object, comparison or pattern needs is made then."""
+        own = [name for name, t in _annotations(cls).items() if not t.startswith("ClassVar")]
         members = dict(cls.__dict__)
-        for name in own:
-            members.pop(name, None)
         members.pop("__dict__", None)
         members.pop("__weakref__", None)
-        members["__slots__"] = tuple(name for name in own if name not in inherited)
+        given = {name: members.pop(name) for name in own if name in members}
+        slots = {name for base in cls.__mro__[1:] for name in base.__dict__.get("__slots__", ())}
+        members["__slots__"] = tuple(name for name in own if name not in slots)
+        form = _Form(cls.__mro__[1:], {name: _annotations(cls)[name] for name in own}, given, frozen)
+        members |= form.members
+        if frozen:
+            members |= _FROZEN
+        members.setdefault("__repr__", _shown)
+        members["__dataclass_params__"] = _PARAMETERS[eq, frozen]
+        if eq:
+            members.setdefault("__eq__", _same)
+            if members.get("__hash__") is None:  # Python itself sets it to None where there is an `__eq__`
+                members["__hash__"] = _hashed if frozen else None
         made = type(cls)(cls.__name__, cls.__bases__, members)
         made.__qualname__ = cls.__qualname__
+        form.cls = made
         return made
 
-    def _initialiser(cls: type, fields: dict[str, Field[Any]], frozen: bool) -> Any:
+    def _annotations(cls: type) -> dict[str, str]:
+        return cls.__dict__.get("__annotations__", {})  # noqa: RUF063 - `inspect` is slow to import
+
+    class _Form:
+        """The fields of a class, and what follows from them."""
+
+        def __init__(self, above: tuple[type, ...], own: dict[str, str], given: dict[str, Any], frozen: bool) -> None:
+            self.cls: type = object
+            self.above = above
+            self.own = own
+            self.given = given
+            self.frozen = frozen
+
+        @property
+        def members(self) -> dict[str, Any]:
+            """The members of the class that wait until they are asked for."""
+            waiting = {name: _Later(self, name) for name in ("__dataclass_fields__", "__match_args__", "_compared")}
+            return {"__init__": _initialiser(self), **waiting}
+
+        def value(self, name: str) -> Any:
+            """A member that waits, as it is from now on."""
+            if name == "__dataclass_fields__":
+                return self.fields()
+            fields = self.cls.__dataclass_fields__.values()
+            if name == "__match_args__":
+                return tuple(f.name for f in fields if f.init and not f.kw_only)
+            return staticmethod(_getter([f.name for f in fields if f.compare]))
+
+        def fields(self) -> dict[str, Field[Any]]:
+            """The fields, those of the classes above first."""
+            found: dict[str, Field[Any]] = {}
+            for base in reversed(self.above):
+                if "__dataclass_fields__" in base.__dict__:
+                    found.update(base.__dataclass_fields__)
+            for name, t in self.own.items():
+                default = self.given.get(name, MISSING)
+                made = default if isinstance(default, Field) else field(default=default)
+                made.name, made.type = name, t
+                made.kw_only = False if made.kw_only is MISSING else made.kw_only
+                made._field_type = dataclasses._FIELD
+                found[name] = made
+            return found
+
+    class _Later:
+        """A member of a class that is made when it is first asked for."""
+
+        __slots__ = ("form", "name")
+
+        def __init__(self, form: _Form, name: str) -> None:
+            self.form = form
+            self.name = name
+
+        def __get__(self, _object: Any, _class: type) -> Any:
+            value = self.form.value(self.name)
+            setattr(self.form.cls, self.name, value)
+            return value.__func__ if isinstance(value, staticmethod) else value
+
+    def _initialiser(form: _Form) -> Any:
         """Sets the fields; those of a frozen class by their slots, bypassing `__setattr__`.
 
         Its code is compiled for the first object: most classes of a run have none.
         """
-        parts: list[tuple[str, str]] = []
-        values: dict[str, Any] = {}
-        for f in (*(f for f in fields.values() if not f.kw_only), *(f for f in fields.values() if f.kw_only)):
-            kind = "made" if f.default_factory is not MISSING else "given" if f.default is MISSING else "default"
-            kind += "" if f.init else " inside"
-            parts.append((f.name, f"{kind}{' only by name' if f.kw_only else ''}"))
-            values[f"_d_{f.name}"] = f.default_factory if f.default_factory is not MISSING else f.default
-            if frozen:
-                values[f"_s_{f.name}"] = getattr(cls, f.name).__set__
-        values["_missing"] = MISSING
-        after = hasattr(cls, "__post_init__")
 
         def __init__(self: Any, /, *given: Any, **named: Any) -> None:  # noqa: N807 - its name in messages
-            names = dict(values)  # of its own, since threads may be here at the same time
-            exec(_code(tuple(parts), after, frozen), names)
-            made = names.pop("__init__")
-            made.__qualname__ = f"{cls.__qualname__}.__init__"
-            cls.__init__ = made  # type: ignore[misc]
+            made = form.cls.__init__ = _compiled(form.cls, form.frozen)  # type: ignore[misc]
             made(self, *given, **named)
 
         return __init__
+
+    def _compiled(cls: type, frozen: bool) -> Any:
+        parts: list[tuple[str, str]] = []
+        names: dict[str, Any] = {"_missing": MISSING}
+        fields: list[Field[Any]] = sorted(cls.__dataclass_fields__.values(), key=attrgetter("kw_only"))
+        for f in fields:
+            kind = "made" if f.default_factory is not MISSING else "given" if f.default is MISSING else "default"
+            kind += "" if f.init else " inside"
+            parts.append((f.name, f"{kind}{' only by name' if f.kw_only else ''}"))
+            names[f"_d_{f.name}"] = f.default_factory if f.default_factory is not MISSING else f.default
+            if frozen:
+                names[f"_s_{f.name}"] = getattr(cls, f.name).__set__
+        exec(_code(tuple(parts), hasattr(cls, "__post_init__"), frozen), names)
+        made = names.pop("__init__")
+        made.__qualname__ = f"{cls.__qualname__}.__init__"
+        return made
 
     @cache
     def _code(parts: tuple[tuple[str, str], ...], after: bool, frozen: bool) -> CodeType:
@@ -152,6 +186,10 @@ else:
         return compile(text, "<record>", "exec")
 
     _FROZEN = {"__setattr__": _refuse, "__delattr__": _refuse, "__getstate__": _state, "__setstate__": _restore}
+
+    _PARAMETERS = {
+        (eq, frozen): SimpleNamespace(frozen=frozen, eq=eq) for eq in (False, True) for frozen in (False, True)
+    }
 
     def _shown(self: Any) -> str:
         shown = (f"{f.name}={getattr(self, f.name)!r}" for f in type(self).__dataclass_fields__.values() if f.repr)

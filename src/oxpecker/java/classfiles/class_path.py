@@ -10,7 +10,6 @@ from zipfile import is_zipfile
 from oxpecker.java.classfiles.archives import Folder, Jar, UnreadableEntry
 from oxpecker.java.classfiles.class_file import ClassFile
 from oxpecker.java.classfiles.cursor import NotAClassFile
-from oxpecker.java.classfiles.reader import read_class_file
 from oxpecker.java.files import is_file
 from oxpecker.java.limits import NEWEST_CLASS_FILE, NEWEST_RELEASE
 
@@ -44,6 +43,8 @@ class ClassPath:
         return name in self._packages or any(folder.has_package(name) for folder in folders)
 
     def _read(self, internal: str) -> ClassFile | None:
+        from oxpecker.java.classfiles.reader import read_class_file
+
         for entry in self._opened:
             try:
                 data = entry.read(internal)
