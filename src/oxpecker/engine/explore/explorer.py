@@ -323,7 +323,7 @@ class Explorer:
         self.admission = None if self.program.forking else Admission(self.program.program, method)
         if self.admission is not None:
             self.admission.arguments = arguments
-            self.preservation = self._preservation(method, arguments)
+        self.preservation = self._preservation(method, arguments)
 
         def begin(m: State) -> Code:
             m.frames.retry = begin

@@ -39,6 +39,12 @@ class Action:
             if self.memory is not None:
                 synchronise(self.own_memory(), holder, slot, touch)
 
+    def close(self) -> None:
+        """All threads have ended: no access counts from now on, and all see the last writes."""
+        self.memory = None
+        if self.footprint is not None:
+            self.footprint.is_closed = True
+
     def own_memory(self) -> WeakMemory:
         """What threads can see, owned by this path."""
         assert self.memory is not None

@@ -72,7 +72,7 @@ Conflict: TypeAlias = tuple[tuple[Holder, Value, Value], Use, Use]
 class Footprint:
     """The locations that a step accesses, and where in the program it does."""
 
-    __slots__ = ("ends", "guard", "is_alone", "past", "places")
+    __slots__ = ("ends", "guard", "is_alone", "is_closed", "past", "places")
 
     def __init__(self, is_alone: bool = False) -> None:
         self.places: dict[Holder, dict[Value, dict[Touch, tuple[Span, Value]]]] = {}
@@ -84,10 +84,12 @@ class Footprint:
         """Whether the step enters a method that may refer to the heap of this moment later, and so reads all of it."""
         self.is_alone = is_alone
         """Whether no other thread was started yet: plain accesses come before those of all other threads."""
+        self.is_closed = False
+        """Whether all threads have ended: what is looked at from now on is no access of the program."""
 
     def add(self, holder: Holder, slot: Value, touch: Touch, span: Span, condition: Value = True) -> None:
         """Records an access. Its condition matters for data races, but not for the order of steps."""
-        if self.is_alone and touch in _PLAIN:
+        if self.is_closed or (self.is_alone and touch in _PLAIN):
             return
         touches = self.places.setdefault(holder, {}).setdefault(slot, {})
         if touch not in touches:
@@ -106,6 +108,7 @@ class Footprint:
         other = Footprint(self.is_alone)
         other.guard = self.guard
         other.merge(self)
+        other.is_closed = self.is_closed
         return other
 
     def merge(self, other: Footprint) -> None:

@@ -3,6 +3,7 @@
 JML: they hold in every visible state, and the end of a method that is no helper is one. An object keeps its invariants
 if nothing that they read was written. One that was given with a broken invariant is no input. If one iteration stands
 for all of a loop, each preserves the invariants, too: it may change objects that the rest of the path does not know.
+Where threads are started, all invariants are owed when the last one has ended: until then, others may change objects.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from oxpecker.engine.path.state import State
 from oxpecker.engine.path.writes import WriteLog
 from oxpecker.engine.specification.clauses import decide
 from oxpecker.engine.specification.object_invariants import ObjectInvariants
-from oxpecker.engine.specification.writes import writes_since
+from oxpecker.engine.specification.writes import all_writes
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
@@ -41,11 +42,15 @@ class Preservation:
         """Whether objects must be checked before a path ends."""
         if state.specification.preserved or not isinstance(ending, (Returned, Threw, RoundClosed)):
             return False
+        if state.threads.parked or (isinstance(ending, Threw) and state.threads.current):
+            return False
         return state.specification.writes is not None or state.specification.has_skipped_writes
 
     def before(self, state: State, ending: Ending) -> Code:
         """Ends the path as planned if all changed objects satisfy their invariants."""
         state.specification.preserved = True
+        state.action.close()
+        receiver = None if state.threads.started > 1 else self._receiver
         state.specification.memo = {}
         changed = self._changed(state)
 
@@ -53,7 +58,7 @@ class Preservation:
             if number == len(changed):
                 raise PathEnded(ending)
             other.frames.retry = partial(check, number=number)
-            is_receiver = False if self._receiver is None else same(other, self._receiver, changed[number])
+            is_receiver = False if receiver is None else same(other, receiver, changed[number])
             go_on = partial(check, number=number + 1)
             return decide(other, is_receiver, go_on, partial(clauses_of, number=number), NOWHERE)
 
@@ -82,13 +87,14 @@ class Preservation:
         return partial(check, number=0)
 
     def _is_constructed(self, state: State, address: int) -> bool:
-        """Whether code of the path has constructed an object, which thus satisfied its invariants."""
-        record = state.heap.entities[address]
-        return isinstance(record, Record) and record.is_constructed
+        """Whether the call has constructed an object, which thus satisfied its invariants."""
+        record, begun = state.heap.entities[address], state.specification.begun
+        assert begun is not None
+        return isinstance(record, Record) and record.is_constructed and address not in begun.entities
 
     def _changed(self, state: State) -> list[int]:
         """The objects whose invariants may read something that was written."""
-        writes = writes_since(state, None)
+        writes = list(all_writes(state))
         anywhere = state.specification.has_skipped_writes or any(write.holder is None for write in writes)
         holders = {write.holder for write in writes}
         written = set() if anywhere else {region for write in writes for region in _regions(state, write)}

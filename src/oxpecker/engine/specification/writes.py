@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from oxpecker.engine.path.entities import Record
 from oxpecker.engine.path.requests import Decide
 from oxpecker.engine.path.state import State
@@ -13,13 +15,15 @@ from oxpecker.terms import Term
 
 def writes_since(state: State, mark: WriteLog | None) -> list[WriteLog]:
     """What the current thread has written since a mark, in order."""
-    found: list[WriteLog] = []
+    return [log for log in all_writes(state, mark) if log.thread == state.threads.current][::-1]
+
+
+def all_writes(state: State, mark: WriteLog | None = None) -> Iterator[WriteLog]:
+    """What all threads have written since a mark, the last write first."""
     log = state.specification.writes
     while log is not None and log is not mark:
-        if log.thread == state.threads.current:
-            found.append(log)
+        yield log
         log = log.before
-    return found[::-1]
 
 
 def first_write(

@@ -11,7 +11,7 @@ from dataclasses import field, replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java.attributed_tree import walk
-from oxpecker.java.kinds import Access
+from oxpecker.java.kinds import Access, ClassKind
 from oxpecker.java.resolution.lookup import as_super, lineage, overrides
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol, top_level
 from oxpecker.java.types import ClassType, UnknownType
@@ -199,4 +199,6 @@ def is_private(known: Visibility, method: MethodSymbol) -> bool:
     """Whether all calls of a method or constructor are in the program."""
     if method.owner.library or method.name in _BY_THE_PLATFORM or known.is_used(method.owner):
         return False
-    return method.private or (method.is_constructor and method.owner.name in known.hidden)
+    if method.is_constructor and (method.owner.kind is ClassKind.ENUM or method.owner.name in known.hidden):
+        return True  # those of enums are implicitly private (JLS 8.9.2)
+    return method.private

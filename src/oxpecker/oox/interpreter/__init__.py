@@ -57,6 +57,7 @@ from oxpecker.oox.interpreter.outcome import (
     ViolationKind,
 )
 from oxpecker.oox.interpreter.preparation import Preparation, receive
+from oxpecker.oox.interpreter.reached import static_objects
 from oxpecker.oox.interpreter.recurrence import Sought
 from oxpecker.oox.interpreter.show import (
     is_hidden,
@@ -304,6 +305,7 @@ def _starting(method: typed.Method, values: list[Value]) -> Code:
     def begin(m: Thread) -> Code:
         def call(thread: Thread) -> Code:
             receive(values[1:] if method.info.is_constructor else values, thread, method.info.span)
+            thread.world.receive(static_objects(thread.world.heap))
             thread.world.begin(method.info)
             code = thread.world.code_of(method.info)
             return thread.call(code, values, 0, finished, 0, uncaught, method.info.span)

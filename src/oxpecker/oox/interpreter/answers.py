@@ -30,8 +30,8 @@ class Answered:
 
     method: typed.Method
     arguments: tuple[Value, ...]
-    value: Value
-    type: Type
+    shown: str
+    """The result as text, with what objects held when they were given."""
     part: str = ""
 
 
@@ -119,7 +119,7 @@ class Answers:
         if method.orders and not self._agrees(method, arguments, value):
             exclude(method.info.span)
         self._known[key] = value
-        self.told.append(Answered(method, tuple(arguments), value, t, part))
+        self.told.append(Answered(method, tuple(arguments), show_value(value, t), part))
         self._choices.answered.append(value)
         return value
 
@@ -163,4 +163,4 @@ def show_answer(answered: Answered) -> tuple[str, str]:
     receiver = shown_class(info.owner) if info.static else short_value(given.pop(0), OBJECT)
     texts = [short_value(value, t) for value, t in zip(given, info.parameter_types, strict=True)]
     called = f"{receiver}.{info.shown}({', '.join(texts)})"
-    return f"{called} {answered.part}".rstrip(), show_value(answered.value, answered.type)
+    return f"{called} {answered.part}".rstrip(), answered.shown

@@ -183,25 +183,25 @@ def _check_invariants(contract: ContractCode, thread: RunningThread, this: Value
         if problem is not None:
             if contract.constructs is None and _was_broken(thread, this):
                 thread.exclude(clause.span)
-            thread.fail(ViolationKind.INVARIANT, clause.span, problem)
+            thread.fail_invariant(clause.span, problem, this)
 
 
 def check_changed(thread: RunningThread, activation: Activation) -> None:
     """At the end of a run: objects that the run was given or constructed satisfy their invariants, if they ever did.
 
-    The receiver has been checked. In programs with threads, others may be changing these objects.
+    The receiver has been checked, unless other threads have run after that.
     """
     info, world = activation.code.info, thread.world
-    if info.helper or info.name == STATIC_INITIALISER or world.forking:
+    if info.helper or info.name == STATIC_INITIALISER:
         return
-    receiver = None if info.static else activation.arguments[0]
+    receiver = None if info.static or world.started > 1 else activation.arguments[0]
     for each in (*world.given.values(), *world.constructed):
         if each is receiver:
             continue
         for clause in world.invariants_of(each.cls):
             problem = clause.problem(thread, [each])
             if problem is not None and not _was_broken(thread, each):
-                thread.fail(ViolationKind.INVARIANT, clause.span, problem)
+                thread.fail_invariant(clause.span, problem, each)
 
 
 def _was_broken(thread: RunningThread, this: ObjectValue) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NoReturn, Protocol
 
 from oxpecker.oox.actions import ClassStatus
@@ -35,6 +35,13 @@ class RunningProgram(Protocol):
     output: list[str]
     given: dict[int, ObjectValue]
     constructed: list[ObjectValue]
+    started: int
+    started_call: Activation | None
+
+    @property
+    def threads(self) -> Mapping[int, object]:
+        """The threads that have not ended."""
+
     forking: bool
     steps: int
     in_specification: int
@@ -95,6 +102,9 @@ class RunningThread(Protocol):
 
     def at_beginning(self, evaluate: Callable[[], bool]) -> bool:
         """What holds in the heap in which the run began."""
+
+    def fail_invariant(self, span: Span, reason: str, this: ObjectValue) -> NoReturn:
+        """Ends the run: an invariant does not hold of an object."""
 
     def fail(self, kind: ViolationKind, span: Span, reason: str = "") -> NoReturn:
         """Ends the run: a specification does not hold."""

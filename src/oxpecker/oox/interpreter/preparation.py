@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
-from oxpecker.oox.input_clauses import constant_class
-from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Value
+from oxpecker.oox.interpreter.heap import Value
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.outcome import Excluded, Stop, Thrown
+from oxpecker.oox.interpreter.reached import objects_of
 from oxpecker.oox.interpreter.thread import Thread
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import Span
@@ -23,7 +23,7 @@ def receive(inputs: Sequence[Value], thread: Thread, span: Span) -> None:
     """
     world = thread.world
     printed = len(world.output)
-    given = _objects_of(inputs)
+    given = objects_of(inputs)
     for cls in {each.cls.name: each.cls for each in given}.values():
         try:
             thread.initialise_now(cls.name, span)
@@ -31,23 +31,6 @@ def receive(inputs: Sequence[Value], thread: Thread, span: Span) -> None:
             thread.exclude(span)
     del world.output[printed:]
     world.receive(given)
-
-
-def _objects_of(inputs: Sequence[Value]) -> list[ObjectValue]:
-    """All objects reachable from inputs, in the order of discovery, without constants."""
-    found: dict[int, ObjectValue | None] = {}
-    pending = [*reversed(inputs)]
-    while pending:
-        value = pending.pop()
-        if not isinstance(value, (ObjectValue, ArrayValue)) or value.number in found:
-            continue
-        found[value.number] = None
-        if isinstance(value, ObjectValue):
-            if constant_class(value.cls) is not None:
-                continue
-            found[value.number] = value
-        pending += reversed(value.slots)
-    return [each for each in found.values() if each is not None]
 
 
 class Preparation:

@@ -26,6 +26,7 @@ from oxpecker.oox.interpreter.outcome import (
     Violated,
     ViolationKind,
 )
+from oxpecker.oox.interpreter.reached import objects_of
 from oxpecker.oox.prelude import MESSAGE, WRONG_TYPE
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import OUTSIDE
@@ -69,7 +70,7 @@ class Until:
 class Thread:
     """A thread of the program, called `m` in compiled code; `f` is the frame of its innermost call."""
 
-    __slots__ = ("code", "excused", "f", "held", "number", "parent", "stack", "world")
+    __slots__ = ("broken", "code", "excused", "f", "held", "number", "parent", "stack", "world")
 
     def __init__(self, world: RunningProgram, number: int, parent: int | None) -> None:
         self.world = world
@@ -80,6 +81,8 @@ class Thread:
         self.code: Code = finished
         self.held: list[Reference] = []
         self.excused = False
+        self.broken: ObjectValue | None = None
+        """The object of which an invariant does not hold."""
 
     # --- calls ---------------------------------------------------------------------------------------------
 
@@ -117,8 +120,11 @@ class Thread:
 
     def answer(self, t: Type, part: str) -> Value:
         """The result of the current open method, or another part of its outcome."""
-        activation = self.stack[-1]
-        return self.world.answers.answer(activation.code.method, activation.arguments, t, part, self.exclude)
+        activation, world = self.stack[-1], self.world
+        value = world.answers.answer(activation.code.method, activation.arguments, t, part, self.exclude)
+        made = {each.number for each in world.constructed}
+        world.receive([each for each in objects_of([value]) if each.number not in made])
+        return value
 
     def call_virtual(
         self,
@@ -151,8 +157,8 @@ class Thread:
         contract = activation.code.contract
         if contract is not None and (contract.assumed or not self.world.in_specification):
             contracts.leave(contract, self, activation, value)
-        if len(self.stack) == 1 and self.number == 0 and not self.world.in_specification:
-            contracts.check_changed(self, activation)
+        if len(self.stack) == 1 and not self.world.in_specification:
+            self.end_outermost(activation)
         if activation.code.method.open and self.world.open_call_left is not None:
             self.world.open_call_left(activation, value)
         if activation.code.looks_back:
@@ -163,6 +169,13 @@ class Thread:
             self.f[activation.result_slot] = value
         return activation.next
 
+    def end_outermost(self, activation: Activation) -> None:
+        """The outermost call of a thread ends: with that of the last thread, the started method has ended entirely."""
+        if self.number == 0:
+            self.world.started_call = activation
+        if self.world.threads.keys() <= {self.number} and self.world.started_call is not None:
+            contracts.check_changed(self, self.world.started_call)
+
     def leave_throwing(self, exception: ObjectValue) -> Code:
         """Leaves the innermost call with an exception."""
         activation = self.stack[-1]
@@ -171,7 +184,7 @@ class Thread:
         if contract is not None and (contract.assumed or not self.world.in_specification):
             contracts.leave_throwing(contract, self, activation, exception)
         if len(self.stack) == 1 and self.number == 0 and not self.world.in_specification:
-            contracts.check_changed(self, activation)
+            self.end_outermost(activation)
         if activation.code.method.open and self.world.open_call_left is not None:
             self.world.open_call_left(activation, None)
         if activation.code.looks_back:
@@ -291,6 +304,11 @@ class Thread:
         places = [span, *(activation.span for activation in reversed(self.stack))]
         methods = [str(activation.code.info) for activation in reversed(self.stack)]
         return tuple(zip(methods, places, strict=False))
+
+    def fail_invariant(self, span: Span, reason: str, this: ObjectValue) -> NoReturn:
+        """Ends the run: an invariant does not hold of an object, which need not be the receiver."""
+        self.broken = this
+        self.fail(ViolationKind.INVARIANT, span, reason)
 
     def fail(self, kind: ViolationKind, span: Span, reason: str = "") -> NoReturn:
         """Ends the run: a specification does not hold."""

@@ -61,6 +61,8 @@ class Failure:
     activation: Activation
     frame: list[Value]
     variables: list[typed.Variable]
+    this: ObjectValue | None = None
+    """The object of which an invariant does not hold; it need not be the receiver."""
 
     def variable(self, name: str) -> Value:
         """The value of a local; null if there is none with that name."""
@@ -287,7 +289,8 @@ class TracingThread(Thread):
         """Ends the run, and keeps the frame in which that happened."""
         if self.stack:
             activation = self.stack[-1]
-            self.world.failure = Failure(activation, self.f, self.world.frames.get(activation.code.info.key, []))
+            variables = self.world.frames.get(activation.code.info.key, [])
+            self.world.failure = Failure(activation, self.f, variables, self.broken)
         super().fail(kind, span, reason)
 
     # --- threads and monitors ------------------------------------------------------------------------------

@@ -30,6 +30,8 @@ def clause_values(world: TracingWorld, violated: Violated) -> tuple[tuple[str, s
     condition = clause if isinstance(clause, typed.Expression) else clause.condition
     in_code = violated.kind in _IN_CODE or isinstance(clause, typed.Assert)
     frame = failure.frame if in_code else failure.activation.arguments
+    if violated.kind is ViolationKind.INVARIANT:
+        frame = [failure.this]
     bound = {0: failure.variable("$result")} if violated.kind is ViolationKind.ENSURES else {}
     if isinstance(clause, typed.SignalsClause):
         bound[clause.exception.index] = failure.variable("$thrown")

@@ -72,6 +72,8 @@ class World:
         """The objects that are inputs, where some have invariants, by number."""
         self.constructed: list[ObjectValue] = []
         """The objects with invariants whose constructors have returned."""
+        self.started_call: Activation | None = None
+        """The call that the run is about, once it has ended."""
         self.origin = 0
         """How long the journal was when the first of them was given."""
         self.undecided: Exhausted | None = None
