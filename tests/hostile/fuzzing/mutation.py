@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from random import Random
 
 LARGEST = 100_000
@@ -102,13 +103,19 @@ def _delete(tokens: Tokens, random: Random, _corpus: Sequence[Tokens]) -> Tokens
 
 def _repeat(tokens: Tokens, random: Random, _corpus: Sequence[Tokens]) -> Tokens:
     start, end = _span(tokens, random)
-    times = _fitting(random.choice((2, 2, 3, 10, 100, 2_000)), end - start)
+    times = _fitting(random.choice((2, 2, 3, 10, 100, 2_000)), tokens[start:end])
     return tokens[:start] + tokens[start:end] * times + tokens[end:]
 
 
-def _fitting(times: int, size: int) -> int:
+def _fitting(times: int, piece: Tokens) -> int:
     """How often a piece is repeated: no more than shows in an input, because the rest costs memory alone."""
-    return min(times, LARGEST // max(size, 1) + 1)
+    return min(times, LARGEST // max(sum(map(len, piece)), 1) + 1)
+
+
+def _cut(tokens: Tokens) -> Tokens:
+    """The tokens that show in an input."""
+    ends = accumulate(map(len, tokens))
+    return [token for token, end in zip(tokens, ends, strict=True) if end - len(token) < LARGEST]
 
 
 def _swap(tokens: Tokens, random: Random, _corpus: Sequence[Tokens]) -> Tokens:
@@ -150,7 +157,7 @@ def _nest(tokens: Tokens, random: Random, _corpus: Sequence[Tokens]) -> Tokens:
     start, end = _span(tokens, random)
     inner = sorted(random.randrange(start, end + 1) for _ in range(2))
     before, behind = tokens[start : inner[0]], tokens[inner[1] : end]
-    depth = _fitting(random.choice((2, 10, 100, 1_000, 5_000)), len(before) + len(behind))
+    depth = _fitting(random.choice((2, 10, 100, 1_000, 5_000)), before + behind)
     return tokens[:start] + before * depth + tokens[inner[0] : inner[1]] + behind * depth + tokens[end:]
 
 
@@ -175,7 +182,7 @@ def mutated_text(corpus: Sequence[Tokens], random: Random) -> bytes:
     """A text of the corpus after a few changes."""
     tokens = random.choice(corpus)
     for _ in range(min(12, int(random.paretovariate(1.0)))):
-        tokens = random.choice(_CHANGES)(tokens, random, corpus)[:LARGEST]
+        tokens = _cut(random.choice(_CHANGES)(tokens, random, corpus))
     data = "".join(tokens).encode("utf-8", "surrogatepass")[:LARGEST]
     return mutated_bytes([data], random) if random.random() < 0.05 else data
 
