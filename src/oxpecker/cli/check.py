@@ -89,8 +89,8 @@ def check(
     class has an error, or a Java file cannot be read, the others are checked all the same. @FILE stands for the
     arguments in a file.
 
-    All processors check methods if that takes longer than a moment (--jobs), or the machines of a cluster (--cluster).
-    --budget limits the whole run. Each process has the memory limit of --memory.
+    Methods are checked on all processors if that takes longer than a moment (--jobs), or on the machines of a cluster
+    (--cluster). --budget limits the whole run. Each process has the memory limit of --memory.
 
     If you give no bounds, Oxpecker raises them step by step until all paths are covered, it finds a violation, or
     the time is up. Every counterexample has been replayed before it is shown. It consists of a call with small
@@ -98,9 +98,9 @@ def check(
     threads, it also shows the schedule and one column of steps per thread. Press Ctrl-C to stop and see the results
     so far; 'oxpecker resume' continues from there.
 
-    The number of paths is that of the paths that end within the bounds; paths that run forever are counted apart. A
-    condition without side effects is one decision, and objects without references may be the same on one path, so
-    'oxpecker tests' can count more paths for the same bounds.
+    Only paths that end within the bounds are counted as paths; those that run forever are counted separately. 'oxpecker
+    tests' can count more: it tells apart how each comparison in a condition comes out, and which inputs are the same
+    object.
 
     --watch checks programs now and whenever they change. All Java files of a folder form one program; each OOX file
     is a program of its own. The output shows findings and the verdicts that change.

@@ -29,7 +29,7 @@ _AUTOMATIC, _NONE = "auto", "none"
     help="The CI system to write a file for. auto means: the one that the repository uses, if it is recognised.",
 )
 def init(folder: Path, ci: str) -> None:
-    """Start with Oxpecker in FOLDER, by default the current one.
+    """Set up Oxpecker in FOLDER, by default the current one.
 
     Writes oxpecker.toml with comments, and a file that checks every change on GitHub or GitLab. Existing files are
     never overwritten. Then names the methods that are worth a first check: those with contracts, and those with much

@@ -169,10 +169,10 @@ def tests(
 
     Each test creates the inputs of a path, calls the method, and compares the result and all objects reachable from
     the inputs with their state at the end of the path. The tests are the fewest that cover all branches and kill the
-    mutants of the program that can be killed; with --all-paths, there is one for each path. A path is one that
-    ends; it decides every comparison of a condition, and which inputs are the same object. Paths that violate the
-    contract become failing tests, one for each clause and cause. The tests need nothing but JUnit. Methods without
-    an implementation are replaced by mocks that return what the path assumes.
+    mutants of the program that can be killed; with --all-paths, there is one for each path. Each path
+    that ends counts, and settles every comparison in a condition and which inputs are the same object. Paths that
+    violate the contract become failing tests, one for each clause and cause. The tests need nothing but JUnit.
+    Methods without an implementation are replaced by mocks that return what the path assumes.
 
     Exit codes: 0 tests are written; 1 some of them fail because of a finding; 2 an error in the program or the
     command; 3 not all paths within the bounds could be explored; 130 interrupted: the tests found so far are

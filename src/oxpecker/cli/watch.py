@@ -200,7 +200,7 @@ _DECLARATIONS = (
         default=0.5,
         show_default=True,
         metavar="SECONDS",
-        help="Seconds between two looks for changes.",
+        help="Seconds between checks for changes.",
     ),
     option(
         "--rounds",
