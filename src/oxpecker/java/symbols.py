@@ -120,6 +120,8 @@ class ClassSymbol:
     """Whether its superclass is one of them; the nearest superclass with a model replaces it."""
     left_out: list[MethodSymbol] = field(default_factory=list)
     """The abstract methods that only a superclass without a model may implement."""
+    permits_missing: bool = False
+    """Whether it is sealed, and permits a class without source, of which there may be objects."""
     local: bool = False
     static_context: bool = False
     enclosing_parameters: tuple[TypeVariable, ...] = ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.resolution.names import resolve_type
@@ -34,10 +36,14 @@ def check_sealed(context: Attribution, symbol: ClassSymbol, scope: Scope) -> Non
 
 def _check_permitted(context: Attribution, symbol: ClassSymbol, scope: Scope) -> None:
     assert symbol.declaration is not None
+    # The members of a class are in scope in its body alone (JLS 6.3).
+    header = replace(scope, is_class=False)
     for node in symbol.declaration.permits:
-        t = resolve_type(scope, node)
+        t = resolve_type(header, node)
         found = context.world.find(t.name) if isinstance(t, ClassType) else None
-        if found is not None and symbol not in _above(context, found):
+        if found is not None and found.declaration is None and context.world.opens:
+            symbol.permits_missing = True
+        elif found is not None and symbol not in _above(context, found):
             context.world.header_error(symbol, "invalid permits clause: subclass must extend sealed class", node.span)
     if not symbol.declaration.permits and not permitted(context, symbol):
         context.world.header_error(symbol, "sealed class must have subclasses", symbol.span)
@@ -51,8 +57,10 @@ def permitted(context: Attribution, symbol: ClassSymbol) -> list[ClassSymbol]:
     permits = symbol.declaration.permits
     if not permits:
         return [each for each in below if each.span.file == symbol.span.file]
-    names = {node.parts[-1].name for node in permits if isinstance(node, tree.NamedType)}
-    return [each for each in below if each.simple in names]
+    written = [[part.name for part in node.parts] for node in permits if isinstance(node, tree.NamedType)]
+    names = {parts[-1] for parts in written}
+    qualified = {parts[-1] for parts in written if len(parts) > 1}
+    return [each for each in below if each.simple in (qualified if each.outer is symbol else names)]
 
 
 def _above(context: Attribution, symbol: ClassSymbol) -> list[ClassSymbol]:

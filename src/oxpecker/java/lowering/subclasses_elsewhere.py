@@ -1,8 +1,8 @@
 """Classes of the program that code may extend which is no part of it.
 
 Of the source path, only files that a name asks for are read, and classes and members with errors are left out. The
-others may declare further subclasses, so a class that they mention is open: where it matters which class an input has,
-the verdict names those that were tried.
+others may declare further subclasses, so a class that they mention is open, as is a sealed class that permits a class
+without source: where it matters which class an input has, the verdict names those that were tried.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ _FUNCTION = re.compile(r"->|::")
 def extended_elsewhere(world: World, own: list[ClassSymbol]) -> set[str]:
     """The binary names of the classes that may have unknown subclasses, directly or below a known one."""
     found = _by_unread_files(world, own) | _by_code_left_out(world, own)
+    found |= {symbol.name for symbol in own if symbol.permits_missing}
     extended = [symbol for symbol in own if symbol.name in found]
     above = {t.name for symbol in extended for t in lineage(world, symbol.type)}
     return {symbol.name for symbol in own if symbol.name in above}

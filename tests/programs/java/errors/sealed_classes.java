@@ -24,6 +24,16 @@ class Main {
     record Other() {
     }
 
+    sealed interface Inside permits Member {
+        record Member() implements Inside {         // error: class is not allowed to extend sealed class: Inside (as it is not listed in its permits clause)
+        }
+    }
+
+    sealed interface Named permits Named.Member {
+        record Member() implements Named {
+        }
+    }
+
     sealed static class Base {
     }
 
