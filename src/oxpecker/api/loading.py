@@ -162,7 +162,10 @@ def _loaded(
 
     if not keep or not all(source.name.endswith(".java") for source in sources):
         return load()
-    from oxpecker.api.kept_programs import bare_program, kept_program
+    from oxpecker.api.kept_programs import ProgramForm, bare_program, kept_program
+
+    def size(loaded: Loaded) -> int:
+        return sum(len(source.text) for source in loaded.java_sources())
 
     def parts(loaded: Loaded) -> tuple[_Head, Code]:
         head = (loaded.sources, loaded.own, loaded.warnings, loaded.errors)
@@ -172,7 +175,7 @@ def _loaded(
         return Loaded(ProgramCode(read), *head)
 
     chosen = (*settings, {"contain": str(contain)})
-    loaded, key = kept_program(sources, chosen, paths, load, parts, whole)
+    loaded, key = kept_program(sources, chosen, paths, ProgramForm(load, size, parts, whole))
     return replace(loaded, paths=paths, key=key)
 
 

@@ -223,6 +223,9 @@ class Session:
         _ = self._prepared
         # Claims about its inputs are made for all methods that have such inputs.
         input_types(self.loaded.program.hierarchy, method)
+        if self._kept is not None:
+            kept = self._kept
+            guarded(lambda: kept.look_at(method, _with_states(options)), lambda _: None)
         begun = monotonic() - options.used
         found = self._result(method, _with_states(options))
         left = max(options.seconds - (monotonic() - begun), 0.0)

@@ -9,7 +9,7 @@ relative to the contract or body that contains them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property
 from hashlib import sha256
@@ -63,11 +63,18 @@ class _Shared:
     """Those of invariants, and those of the methods with places that may move."""
 
 
+FindCommon = Callable[[Callable[[], str]], str]
+"""What is stored of the very same program, or what a function finds."""
+
+
 class Fingerprints:
     """The fingerprints of the methods of one program."""
 
-    def __init__(self, program: typed.Program, sources: Mapping[str, Source]) -> None:
+    def __init__(
+        self, program: typed.Program, sources: Mapping[str, Source], find_common: FindCommon = lambda find: find()
+    ) -> None:
         self._program = program
+        self._find_common = find_common
         self._sources = sources
         self._lines = Lines(sources)
         self._code: dict[str, _Code] = {}
@@ -82,8 +89,8 @@ class Fingerprints:
 
     @cached_property
     def _common(self) -> str:
-        """What every fingerprint contains."""
-        return digest([*self._declared, static_state(self._program).text()])
+        """What every fingerprint contains; finding it takes analyses of the whole program."""
+        return self._find_common(lambda: digest([*self._declared, static_state(self._program).text()]))
 
     @cached_property
     def _declared(self) -> list[str]:

@@ -38,14 +38,38 @@ class KeptResults:
         self._program, self._sources, self._store = program, sources, store
         self._program_key = program_key
         """The digest of the whole program, if it is known: where nothing has changed, no fingerprint is needed."""
+        self._last: tuple[tuple[str, str], Fingerprint] | None = None
 
     @cached_property
     def _fingerprints(self) -> Fingerprints:
-        return Fingerprints(self._program, self._sources)
+        return Fingerprints(self._program, self._sources, self._common)
+
+    def _common(self, find: Callable[[], str]) -> str:
+        """What all fingerprints of the program contain, which an earlier run of the very same program has found."""
+        if not self._program_key:
+            return find()
+        key = digest(["common", self._program_key])
+        known = self._store.get(key)
+        if isinstance(known, str):
+            return known
+        found = find()
+        self._store.put(key, found)
+        return found
+
+    def look_at(self, method: typed.Method, options: Options) -> None:
+        """Finds out what the result of a method depends on, which is no part of the time that its check takes."""
+        if self._unchanged(method, options) is None:
+            self._fingerprint(method, options)
+
+    def _fingerprint(self, method: typed.Method, options: Options) -> Fingerprint:
+        asked = (method.info.key, options_text(options))
+        if self._last is None or self._last[0] != asked:
+            self._last = asked, self._fingerprints.of(method, options)
+        return self._last[1]
 
     def known(self, method: typed.Method, options: Options) -> MethodResult | None:
         """The stored result of an earlier check under the same conditions, if there is one."""
-        return self._unchanged(method, options) or self._known(self._fingerprints.of(method, options))
+        return self._unchanged(method, options) or self._known(self._fingerprint(method, options))
 
     def result(self, method: typed.Method, options: Options, find: Callable[[], MethodResult]) -> MethodResult:
         """The stored result, or the one that `find` returns; stores it if it is reproducible."""
@@ -54,7 +78,7 @@ class KeptResults:
         unchanged = self._unchanged(method, options)
         if unchanged is not None:
             return unchanged
-        fingerprint = self._fingerprints.of(method, options)
+        fingerprint = self._fingerprint(method, options)
         return self._kept(method, options, fingerprint, self._known(fingerprint) or find())
 
     def is_sampled(self, method: typed.Method, options: Options) -> bool:
@@ -63,7 +87,7 @@ class KeptResults:
 
     def _proved_again(self, method: typed.Method, options: Options, find: Callable[[], MethodResult]) -> MethodResult:
         """What is found now, whatever is stored; a stored result that says something else is replaced."""
-        fingerprint = self._fingerprints.of(method, options)
+        fingerprint = self._fingerprint(method, options)
         known = self._known(fingerprint)
         found = find()
         if known is not None:
@@ -107,7 +131,7 @@ class KeptResults:
 
     def forget(self, method: typed.Method, options: Options) -> None:
         """Drops the stored result of a method, so that it is checked again."""
-        self._store.drop(self._fingerprints.of(method, options).key)
+        self._store.drop(self._fingerprint(method, options).key)
         self._store.drop(self._key(method, options))
         self._completed.drop(method.info.key, options)
 

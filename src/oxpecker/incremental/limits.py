@@ -26,6 +26,10 @@ MOST_RUNS = 50
 """Recorded runs; the oldest are dropped first."""
 MOST_PROGRAMS = 8
 """Stored programs; the least recently used are dropped first."""
+MOST_NOTES = 500
+"""Files about which it is remembered that they use a large program; the least recently checked are dropped first."""
+NANOSECONDS_OF_CLOCKS = 2_000_000_000
+"""Nanoseconds by which the times of files may be behind the clock."""
 LEAST_STORED_TEXT = 200_000
 """Characters of source text from which a program is stored: smaller ones are read as fast."""
 SAVING_SECONDS = 0.1

@@ -12,11 +12,13 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
-from oxpecker.incremental.limits import MOST_PROGRAMS
+from oxpecker.incremental.limits import MOST_NOTES, MOST_PROGRAMS
 from oxpecker.incremental.tool import tool_state
 from oxpecker.limits.garbage import uncollected
 from oxpecker.limits.platform import cache_folder
 from oxpecker.oox.depth import deep_recursion
+
+_NOTE = ".large"
 
 
 def program_key(parts: Iterable[object]) -> str:
@@ -38,6 +40,21 @@ def stamps(places: Iterable[Path], suffix: str) -> list[str]:
                 state = file.stat()
                 found.append(f"{file} {state.st_size} {state.st_mtime_ns}")
     return found
+
+
+def changed_since(moment: int, places: Iterable[Path], suffix: str) -> bool:
+    """Whether a file at some places, or a folder, was written, moved or removed after a time in nanoseconds."""
+    for place in places:
+        folders = (Path(here) for here, _, _ in os.walk(place)) if place.is_dir() else ()
+        files = place.rglob(f"*{suffix}") if place.is_dir() else [place]
+        for each in (*folders, *files):
+            try:
+                state = each.stat()
+            except OSError:
+                continue
+            if max(state.st_mtime_ns, state.st_ctime_ns) >= moment:
+                return True
+    return False
 
 
 class ProgramCache:
@@ -66,6 +83,23 @@ class ProgramCache:
             file.touch()
         return found
 
+    def is_large(self, files: Iterable[str]) -> bool:
+        """Whether the program of these files, with all that they use, was a large one when it was last read."""
+        return self._note_on(files).exists()
+
+    def note_large(self, files: Iterable[str]) -> None:
+        """Remembers that the program of these files is a large one, whatever its texts are."""
+        note = self._note_on(files)
+        with suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            note.touch()
+            for old in _latest(self._folder.glob(f"*{_NOTE}"))[MOST_NOTES:]:
+                old.unlink(missing_ok=True)
+
+    def _note_on(self, files: Iterable[str]) -> Path:
+        names = "\0".join(map(os.path.abspath, files))
+        return self._folder / f"{sha256(names.encode('utf-8', 'surrogatepass')).hexdigest()}{_NOTE}"
+
     def put(self, key: str, head: object, code: object) -> None:
         """Stores a program; the least recently used ones are dropped. Ignores a full disk, and too little memory."""
         from oxpecker.incremental.packing import pack
@@ -77,8 +111,12 @@ class ProgramCache:
                 for part in (head, code):
                     pack(part, file)
             beside.replace(self._folder / f"{key}.pickle")
-            known = sorted(self._folder.glob("*.pickle"), key=lambda file: file.stat().st_mtime, reverse=True)
-            for old in known[MOST_PROGRAMS:]:
+            for old in _latest(self._folder.glob("*.pickle"))[MOST_PROGRAMS:]:
                 old.unlink(missing_ok=True)
         with suppress(OSError):
             beside.unlink(missing_ok=True)  # what was not written to the end
+
+
+def _latest(files: Iterable[Path]) -> list[Path]:
+    """Files from the most recently used to the least."""
+    return sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
