@@ -65,7 +65,7 @@ def test_a_stored_lie_is_found_and_replaced(place: str, monkeypatch: pytest.Monk
 class _Confused:
     """Fingerprints that take two programs for one."""
 
-    def __init__(self, program: object, sources: object) -> None:
+    def __init__(self, program: object, sources: object, _find_common: object) -> None:
         from oxpecker.incremental import Fingerprints
 
         self._true = Fingerprints(program, sources)  # type: ignore[arg-type]

@@ -46,7 +46,7 @@ class KeptResults:
 
     def _common(self, find: Callable[[], str]) -> str:
         """What all fingerprints of the program contain, which an earlier run of the very same program has found."""
-        if not self._program_key:
+        if not self._program_key or self._store.is_shared:
             return find()
         key = digest(["common", self._program_key])
         known = self._store.get(key)
