@@ -80,11 +80,16 @@ STATEMENTS: tuple[Pair, ...] = (
 )
 BEFORE: tuple[Pair, ...] = (
     ("if (a != null && b != null) a.next = b;", "if a and b: a.next = b"),
+    ("if (b != null) b.next = a;", "if b: b.next = a"),
+    ("if (a != null) a.next = null;", "if a: a.next = None"),
+    ("if (a != null) a.next = new Node(0, a.next);", "if a: a.next = Node(JavaInt(0), a.next)"),
+    ("if (a != null && a.next != null) a.next = a.next.next;", "if a and a.next: a.next = a.next.next"),
     ("if (b != null) b.v = 1;", "if b: b.v = JavaInt(1)"),
     ("a = new Node(0, a);", "a = Node(JavaInt(0), a)"),
     ("for (Node k = b; k != null; k = k.next) k.v = 1;", "for k in walked(b): k.v = JavaInt(1)"),
 )
 STARTS: tuple[Pair, ...] = (
+    ("null", "None"),
     ("a", "a"),
     ("a", "a"),
     ("b", "b"),
@@ -241,7 +246,7 @@ def list_loops(random: Random, count: int) -> Iterator[ListLoop]:
     """Some methods, called `m0`, `m1` and so on."""
     for number in range(count):
         required, frame = random.choice(REQUIRED), random.choice(FRAMES)
-        before = random.choice(BEFORE) if random.random() < 0.3 else ("", "pass")
+        before = random.sample(BEFORE, random.choice((0, 0, 1, 2)))
         first, start, condition = random.choice(("null", "a")), random.choice(STARTS), random.choice(CONDITIONS)
         body = random.sample(STATEMENTS, random.choice((1, 1, 2, 2, 3)))
         result = random.choice(("p", "n", "a"))
@@ -252,7 +257,7 @@ def list_loops(random: Random, count: int) -> Iterator[ListLoop]:
     {assignable}
     //@ ensures {claim[0]};
     static Node m{number}(Node a, Node b) {{
-        {before[0]}
+        {" ".join(each for each, _ in before)}
         Node p = {first};
         int i = 0;
         Node n;
@@ -262,11 +267,10 @@ def list_loops(random: Random, count: int) -> Iterator[ListLoop]:
         return {result};
     }}
 """
-        steps = "".join(f"  {each}\n" for _, each in body)
+        first_steps, steps = "".join(f" {each}\n" for _, each in before), "".join(f"  {each}\n" for _, each in body)
         python = f"""
 def f(a, b):
- {before[1]}
- p, i, n, rounds = {"None" if first == "null" else "a"}, 0, {start[1]}, 0
+{first_steps} p, i, n, rounds = {"None" if first == "null" else "a"}, 0, {start[1]}, 0
  while {condition[1]}:
   rounds += 1
   if rounds > {MOST_STEPS}: raise Endless

@@ -5,6 +5,7 @@ from __future__ import annotations
 from oxpecker.horn.arithmetic import Arithmetic
 from oxpecker.horn.folds import Folds
 from oxpecker.horn.formula import (
+    Formula,
     Op,
     Sort,
     at_most,
@@ -12,14 +13,18 @@ from oxpecker.horn.formula import (
     equal,
     less,
     number,
+    plus,
     quantified,
+    scaled,
     select,
     store,
     symbol,
+    times,
 )
 from oxpecker.horn.jml import written
+from oxpecker.horn.sizes import Sizes
 from oxpecker.oox.syntax import FoldKind
-from oxpecker.oox.types import INT
+from oxpecker.oox.types import INT, LONG, SHORT, Type
 
 A, BOUND = symbol("a[]", Sort.INTS), symbol("k'0", Sort.INT)
 FOLDS = Folds(Arithmetic(True))
@@ -68,3 +73,54 @@ def test_the_greatest_value_of_a_range() -> None:
     end, index = symbol("i", Sort.INT), symbol("x'0", Sort.INT)
     greatest = FOLDS.value(FoldKind.MAX, INT, index, select(A, index), number(0), end)
     assert written(at_most(greatest, end), FOLDS) == r"(\max int j; 0 <= j && j < i; a[j]) <= i"
+
+
+# --- types that are large enough -----------------------------------------------------------------------------
+
+X, Y = symbol("x", Sort.INT), symbol("y", Sort.INT)
+
+
+def with_types(part: Formula, *known: Formula, **types: Type) -> str:
+    return written(part, FOLDS, Sizes(FOLDS, types).knowing(known))
+
+
+def test_a_sum_that_may_overflow_is_computed_as_a_long() -> None:
+    assert with_types(at_most(number(0), plus(X, Y))) == "0 <= (long) x + y"
+    assert with_types(at_most(symbol("z", Sort.INT), plus(X, scaled(3, Y)))) == "z <= (long) x + 3L * y"
+
+
+def test_a_sum_that_cannot_overflow_is_plain() -> None:
+    known = at_most(number(0), X), at_most(X, number(100)), at_most(number(0), Y), at_most(Y, X)
+    assert with_types(at_most(number(7), plus(X, Y)), *known) == "7 <= x + y"
+    assert with_types(at_most(number(7), plus(X, Y)), x=SHORT, y=SHORT) == "7 <= x + y"
+
+
+def test_a_comparison_in_which_java_computes_says_nothing_about_overflow() -> None:
+    assert with_types(at_most(plus(X, Y), number(5)), at_most(plus(X, Y), number(5))) == "(long) x + y <= 5"
+
+
+def test_a_constant_is_on_the_side_where_it_does_not_overflow() -> None:
+    length = symbol("a.length", Sort.INT)
+    assert with_types(at_most(plus(X, number(2)), length)) == "x <= a.length - 2"
+
+
+def test_a_sum_of_longs_is_computed_without_bounds() -> None:
+    assert with_types(at_most(number(0), plus(X, Y)), x=LONG, y=LONG) == r"0 <= (\bigint) x + y"
+    assert with_types(at_most(number(0), plus(X, number(-5))), x=LONG) == "5 <= x"
+
+
+def test_a_large_number_is_a_long() -> None:
+    assert with_types(at_most(number(2**31), X), x=LONG) == "2147483648L <= x"
+
+
+def test_what_java_wraps_by_itself_is_plain() -> None:
+    arithmetic = Arithmetic(True)
+    assert with_types(equal(Y, arithmetic.fit(times(X, Y), INT))) == "x * y == y"
+    assert with_types(equal(Y, arithmetic.fit(plus(X, number(1)), SHORT)), x=INT) == "(short) (x + 1) == y"
+    assert with_types(equal(Y, arithmetic.fit(times(X, X), LONG)), y=LONG) == "(long) x * x == y"
+
+
+def test_a_sum_of_longs_over_ints() -> None:
+    index = symbol("x'0", Sort.INT)
+    total = FOLDS.value(FoldKind.SUM, LONG, index, select(A, index), number(0), X)
+    assert with_types(equal(total, Y), y=LONG) == r"(\sum int j; 0 <= j && j < x; (long) a[j]) == y"

@@ -295,6 +295,7 @@ class Encoder:
         now, entry = self.evaluation(state).now, state.frame.entry
         scope = loop.scope(now, entry) | ({} if state.way is None else {state.way: TRUE})
         if not is_assumed:
+            loop.learn_types(now, self.program.hierarchy)
             entered = state.entered.get(loop.span, {})
             for condition in loop.found:
                 if condition.symbols <= scope.keys():

@@ -14,6 +14,7 @@ from oxpecker.horn.limits import INFERENCE_UNITS
 from oxpecker.horn.obligation import Kind, Obligation
 from oxpecker.horn.proving import Prover
 from oxpecker.horn.script import ScriptWriter
+from oxpecker.horn.sizes import Sizes
 from oxpecker.limits import Budget
 from oxpecker.limits.budget import is_spent
 from oxpecker.oox.source import Span
@@ -61,8 +62,11 @@ def inductive(encoded: Encoded, invariants: Invariants, prover: Prover) -> Invar
 
 def shown(invariants: Invariants, prover: Prover) -> list[tuple[Span, str]]:
     """The invariants as JML, without those that follow from others."""
-    loops = irredundant(invariants, prover).loops.values()
-    return [(loop.span, written(each, prover.folds)) for loop in loops for each in loop.found]
+    found: list[tuple[Span, str]] = []
+    for loop in irredundant(invariants, prover).loops.values():
+        sizes = Sizes(prover.folds, loop.types).knowing(loop.found)
+        found += [(loop.span, written(each, prover.folds, sizes)) for each in loop.found]
+    return found
 
 
 def irredundant(invariants: Invariants, prover: Prover) -> Invariants:

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field, replace
 
 from oxpecker.horn.formula import Formula, Op, Sort, symbol
 from oxpecker.horn.linked import ALLOCATED
-from oxpecker.horn.objects import ObjectReference, ObjectRegion, place_name
+from oxpecker.horn.objects import STATICS, ObjectReference, ObjectRegion, place_name
 from oxpecker.horn.specification import Moment
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import Hierarchy
 from oxpecker.oox.source import Span
 from oxpecker.oox.tree import Rewriter
-from oxpecker.oox.types import BOOL
+from oxpecker.oox.types import BOOL, INTEGERS, LONG, Type
 
 _MARK = "the invariant of a loop"
 
@@ -35,6 +36,8 @@ class LoopInvariant:
     """The locals that the loop assigns."""
     parameters: tuple[int, ...] = ()
     """The parameters that the method assigns: their values on entry have names, too."""
+    types: dict[str, Type] = field(default_factory=dict)
+    """The types of numbers, by the names of locals and fields, and of the arrays that hold them."""
 
     def scope(self, now: Moment, entry: Moment) -> dict[Formula, Formula]:
         """What the names stand for."""
@@ -55,6 +58,16 @@ class LoopInvariant:
                 found[symbol(f"{OLD}{region.name}[]", before.sort)] = before
         found |= self._fields(now, entry)
         return found
+
+    def learn_types(self, now: Moment, hierarchy: Hierarchy) -> None:
+        """What the types of elements and fields are."""
+        self.types |= {f"{region.name}[]": region.element for region in now.heap}
+        called = self._objects(now)
+        for place in now.fields:
+            region, owner, name = place
+            found = hierarchy[owner].find_field(name, static=region == STATICS)
+            if found is not None:
+                self.types[place_name(place, called)] = found.type
 
     def _fields(self, now: Moment, entry: Moment) -> dict[Formula, Formula]:
         """What the names of fields stand for; two fields of one name have none."""
@@ -148,11 +161,14 @@ class Invariants:
         """A method whose loops have markers as invariants, and so can be cut."""
         assert method.body is not None
         names = {v.index: v.name for v in method.variables}
+        numbers = [v for v in method.variables if v.type in INTEGERS]
+        types = {v.name: v.type for v in sorted(numbers, key=lambda v: v.type == LONG)}  # The widest of a name.
         assigned = {node.variable.index for node in typed.walk(method.body) if isinstance(node, typed.SetLocal)}
         parameters = tuple(each.index for each in method.parameters if each.index in assigned)
 
         def loop(node: typed.While) -> typed.While:
-            invariant = LoopInvariant(node.span, names, [], node.invariants, node.decreases, parameters=parameters)
+            stated = node.invariants, node.decreases
+            invariant = LoopInvariant(node.span, names, [], *stated, parameters=parameters, types=dict(types))
             self.loops.setdefault(node.span, invariant)
             marker = typed.Uncovered(BOOL, _MARK, span=node.span)
             return replace(node, invariants=(*node.invariants, marker))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import chain, count
 
-from oxpecker.horn.arithmetic import WRAP
 from oxpecker.horn.bits import AND
 from oxpecker.horn.folds import INDEX, Folds
 from oxpecker.horn.formula import (
@@ -24,8 +23,10 @@ from oxpecker.horn.formula import (
 )
 from oxpecker.horn.invariants import LENGTH, OLD
 from oxpecker.horn.linked import class_of, is_reaching
+from oxpecker.horn.sizes import Sizes, Wrapped, with_wraps, wrapped_value
 from oxpecker.horn.substitution import substituted
 from oxpecker.oox.syntax import FoldKind
+from oxpecker.oox.types import BIGINT, INT, LONG, RANGES, Type
 
 _FOLDS = {
     FoldKind.SUM: r"\sum",
@@ -36,14 +37,14 @@ _FOLDS = {
 }
 
 
-def written(part: Formula, folds: Folds) -> str:
-    """A formula as a JML expression."""
-    return _Writer(folds, {each.name for each in part.symbols}).text(part)
+def written(part: Formula, folds: Folds, sizes: Sizes | None = None) -> str:
+    """A formula as a JML expression, which computes in types that are large enough."""
+    return _Writer(folds, {each.name for each in part.symbols}, sizes or Sizes(folds)).text(with_wraps(part))
 
 
 class _Writer:
-    def __init__(self, folds: Folds, free: set[str]) -> None:
-        self.folds = folds
+    def __init__(self, folds: Folds, free: set[str], sizes: Sizes) -> None:
+        self.folds, self.sizes = folds, sizes
         self.free = free
         """The names in scope, which bound variables must not have."""
 
@@ -52,14 +53,16 @@ class _Writer:
             case Op.LITERAL if part == NULL_OBJECT:
                 return "null"
             case Op.LITERAL:
-                return str(part.value).lower() if part.sort is Sort.BOOL else str(part.value)
+                return str(part.value).lower() if part.sort is Sort.BOOL else _numeral(part.value)
             case Op.SYMBOL if part.name.startswith(OLD) and part.sort in (*_COMPARED, Sort.BOOL):
                 return rf"\old({part.name.removeprefix(OLD)})"
             case Op.SYMBOL:
                 name, is_bound, _ = part.name.partition("'")
                 return self.unused(name) if is_bound else name
-            case Op.SUM:
-                return self.sum(part)
+            case Op.CALL if (wrapped := wrapped_value(part)) is not None:
+                return self.wrapped(wrapped)
+            case Op.SUM | Op.TIMES:
+                return self.sum(part, self.sizes.type_of(part))
             case Op.AT_MOST_ZERO:
                 return self.comparison(part.arguments[0])
             case Op.EQUAL if part.arguments[0].sort in (Sort.INTS, Sort.BOOLS):
@@ -76,7 +79,7 @@ class _Writer:
                 return self.quantifier(part)
             case Op.CALL:
                 return self.call(part)
-            case Op.DIV | Op.MOD if _may_be_negative(part.arguments[0]) and _is_power(part.arguments[1]):
+            case Op.DIV | Op.MOD if self.sizes.range(part.arguments[0])[0] < 0 and _is_power(part.arguments[1]):
                 return self.bits(part)
             case Op.ITE:
                 return "({} ? {} : {})".format(*map(self.text, part.arguments))
@@ -89,23 +92,51 @@ class _Writer:
     def bits(self, part: Formula) -> str:
         """A division that rounds down, also below zero, where Java's does not."""
         value, power = part.arguments
+        if self.sizes.type_of(value) is BIGINT:  # which has no bit operators
+            whole, divisor = self.operand(value), _numeral(power.value)
+            rest = f"(({whole} % {divisor} + {divisor}) % {divisor})"
+            return f"({whole} - {rest}) / {divisor}" if part.op is Op.DIV else rest
         if part.op is Op.DIV:
             return f"{self.operand(value)} >> {power.value.bit_length() - 1}"
-        return f"{self.operand(value)} & {power.value - 1}"
+        return f"{self.operand(value)} & {_numeral(power.value - 1)}"
 
     def operand(self, part: Formula) -> str:
         """An operand, in parentheses if it needs them."""
         text = self.text(part)
-        return f"({text})" if part.op in (Op.SUM, Op.AND, Op.OR, Op.TIMES, Op.DIV, Op.MOD) else text
+        return f"({text})" if part.op in (*_COMPUTED, Op.AND, Op.OR, Op.DIV, Op.MOD) or wrapped_value(part) else text
 
-    def sum(self, part: Formula) -> str:
-        parts = zip(part.coefficients, part.arguments, strict=True)
-        terms = [(c, self.operand(each) if abs(c) == 1 else f"{abs(c)} * {self.operand(each)}") for c, each in parts]
-        terms.sort(key=lambda term: term[0] < 0)
-        terms += [(part.value, str(abs(part.value)))] if part.value else []
-        first, text = terms[0]
-        result = text if first > 0 else f"-{text}"
-        return result + "".join(f" {'+' if c > 0 else '-'} {text}" for c, text in terms[1:])
+    def wrapped(self, number: Wrapped) -> str:
+        """A number that is wrapped to its type, which Java does by itself if it computes in that type."""
+        if number.value.op not in _COMPUTED:
+            return f"({number.type}) {self.operand(number.value)}"
+        computed = self.sizes.type_of_parts(number.value)
+        if number.type is LONG and computed is INT:
+            computed = LONG
+        text = self.sum(number.value, computed)
+        return text if computed is number.type else f"({number.type}) ({text})"
+
+    def sum(self, part: Formula, t: Type) -> str:
+        """A sum or a product, computed in a type."""
+        if part.op is Op.TIMES:
+            factor, *factors = part.arguments
+            return " * ".join([self.term(1, factor, t, is_first=True), *map(self.operand, factors)])
+        pairs = sorted(zip(part.coefficients, part.arguments, strict=True), key=lambda term: term[0] < 0)
+        is_first = len(pairs) > 1 or self.sizes.type_of(number(part.value)) is not t
+        (sign, each), *others = pairs
+        text = self.term(abs(sign), each, t, is_first)
+        terms = [(c, self.term(abs(c), each, t, is_first=False)) for c, each in others]
+        terms += [(part.value, _numeral(abs(part.value)))] if part.value else []
+        result = text if sign > 0 else f"-{text}" if not text.startswith("(") else f"-({text})"
+        return result + "".join(f" {'+' if c > 0 else '-'} {text}" for c, text in terms)
+
+    def term(self, factor: int, part: Formula, t: Type, is_first: bool) -> str:
+        """A summand, or the first factor. Java takes the type of an operation from its operands, from left to right."""
+        text, is_narrow = self.operand(part), self.sizes.type_of(part) is not t
+        if factor == 1:
+            return f"{_cast(t)} {text}" if is_first and is_narrow else text
+        if is_narrow and t is BIGINT:
+            return f"{_cast(t)} {factor} * {text}"
+        return f"{_numeral(factor)}{'L' if is_narrow and factor in _INTS else ''} * {text}"
 
     def comparison(self, total: Formula) -> str:
         """`left <= right`, with what is subtracted on the right."""
@@ -113,8 +144,14 @@ class _Writer:
         constant = total.value if total.op is Op.SUM else 0
         if constant == 1:
             return f"{self.text(left)} < {self.text(right)}"
-        left, right = (plus(left, number(constant)), right) if constant > 0 else (left, minus(right, number(constant)))
+        ways = [(plus(left, number(constant)), right), (left, minus(right, number(constant)))]
+        ways = ways if constant > 0 else ways[::-1]
+        left, right = next((way for way in ways if all(map(self.is_narrow, way))), ways[0])
         return f"{self.text(left)} <= {self.text(right)}"
+
+    def is_narrow(self, part: Formula) -> bool:
+        """Whether Java computes a number in the type of its operands."""
+        return part.op is not Op.SUM or self.sizes.type_of(part) is self.sizes.type_of_parts(part)
 
     def equality(self, part: Formula, operator: str) -> str:
         """`left == right`; a sum that is compared has what is subtracted on the other side."""
@@ -126,7 +163,11 @@ class _Writer:
             left, right = plus(left, number(max(constant, 0))), plus(right, number(max(-constant, 0)))
             if right.op is Op.SYMBOL and left.op is not Op.SYMBOL:
                 left, right = right, left
-        sides = (self.text(each) if each.op in (Op.SUM, Op.TIMES) else self.operand(each) for each in (left, right))
+        is_plain = [each.op in _COMPUTED or wrapped_value(each) is not None for each in (left, right)]
+        sides = (
+            self.text(each) if plain else self.operand(each)
+            for each, plain in zip((left, right), is_plain, strict=True)
+        )
         return f" {operator} ".join(sides)
 
     def element(self, array: Formula, index: Formula) -> str:
@@ -138,8 +179,14 @@ class _Writer:
             return rf"\old({read})" if array.name.startswith(OLD) else read
         name = self.text(array).removesuffix("[]")
         if name.startswith(OLD):
-            return rf"\old({name.removeprefix(OLD)}[{self.text(index)}])"
-        return f"{name}[{self.text(index)}]"
+            return rf"\old({name.removeprefix(OLD)}[{self.index(index)}])"
+        return f"{name}[{self.index(index)}]"
+
+    def index(self, part: Formula) -> str:
+        """An index, which is no `long`: where it lies within an array, Java's arithmetic does not wrap."""
+        if part.op is not Op.SUM or self.sizes.type_of_parts(part) is not INT:
+            return self.text(part)
+        return self.sum(part, INT)
 
     def same_elements(self, one: Formula, other: Formula) -> str:
         """Two contents are equal; JML compares arrays element by element."""
@@ -157,16 +204,17 @@ class _Writer:
         parts = body.arguments if body.op is (Op.OR if universal else Op.AND) else (body,)
         guards = [each for each in parts if _is_guard(each, part.bound, universal)]
         rest = [each for each in parts if each not in guards]
+        sizes = self.sizes
+        self.sizes = sizes.knowing(negation(each) if universal else each for each in guards)
         names = ", ".join(map(self.text, part.bound))
         classes = [class_of(each) for each in part.walk() if is_reaching(each) and part.bound[0].sort is Sort.OBJECT]
         t = classes[0].replace("$", ".") if classes else "int"
         shown = " && ".join(self.text(negation(each) if universal else each) for each in guards)
         said = (" || " if universal else " && ").join(map(self.operand, rest)) or ("false" if universal else "true")
+        self.sizes = sizes
         return rf"(\{part.op} {t} {names}; {shown}; {said})" if shown else rf"(\{part.op} {t} {names}; {said})"
 
     def call(self, part: Formula) -> str:
-        if part.name.startswith(WRAP):
-            return self.text(part.arguments[0])
         if part.name == AND:
             return f"({' & '.join(map(self.operand, part.arguments))})"
         if is_reaching(part):
@@ -178,11 +226,13 @@ class _Writer:
         name = self.unused("j")
         index = symbol(name, Sort.INT)
         values = dict(zip(function.parameters, given, strict=True))
-        body = substituted(function.body, {**values, INDEX: index})
+        body = with_wraps(substituted(function.body, {**values, INDEX: index}))
         if function.kind is FoldKind.COUNT and body.op is Op.ITE:
             body = body.arguments[0]
         within = f"{self.text(low)} <= {name} && {name} < {self.text(high)}"
-        return rf"({_FOLDS[function.kind]} int {name}; {within}; {self.text(body)})"
+        is_long = function.type is LONG and body.sort is Sort.INT and function.kind is not FoldKind.COUNT
+        said = self.term(1, body, LONG, is_first=True) if is_long else self.text(body)
+        return rf"({_FOLDS[function.kind]} int {name}; {within}; {said})"
 
 
 def _sides(total: Formula) -> tuple[Formula, Formula]:
@@ -211,9 +261,10 @@ def _read(array: Formula, index: Formula) -> Formula:
     return select(array, index)
 
 
+_COMPUTED = (Op.SUM, Op.TIMES)
 _COMPARED = (Sort.INT, Sort.OBJECT)
+_INTS = range(RANGES[INT][0], RANGES[INT][1] + 1)
 _OPERATORS = {
-    Op.TIMES: " * ",
     Op.DIV: " / ",
     Op.MOD: " % ",
     Op.EQUAL: " == ",
@@ -227,9 +278,12 @@ def _is_power(divisor: Formula) -> bool:
     return divisor.op is Op.LITERAL and divisor.value > 0 and divisor.value & divisor.value - 1 == 0
 
 
-def _may_be_negative(value: Formula) -> bool:
-    is_length = value.op is Op.SYMBOL and value.name.endswith(LENGTH)
-    return not (is_length or (value.range[0] is not None and value.range[0] >= 0))
+def _numeral(value: int) -> str:
+    return str(value) if value in _INTS else f"{value}L"
+
+
+def _cast(t: Type) -> str:
+    return r"(\bigint)" if t is BIGINT else f"({t})"
 
 
 def _is_guard(part: Formula, variables: tuple[Formula, ...], universal: bool) -> bool:
