@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import oxpecker
+from oxpecker.limits.reason import Cause, Reason
 from oxpecker.results.data import NotAResult, from_data, to_data
 
 ROOT = Path(__file__).parents[2]
@@ -31,6 +33,29 @@ def test_a_finding_with_everything() -> None:
     assert {"data race", "assert"} <= {finding.kind for finding in report.findings}
     for result in report:
         assert from_data(json.loads(json.dumps(to_data(result)))) == result
+
+
+def test_a_reason_where_text_is_wanted_is_text() -> None:
+    (result,) = oxpecker.check("class A { static int f(int x) { return x; } }", name="a.oox")
+    told = replace(result, notes=(Reason("too large", Cause.MEMORY),), reason=Reason("no time", Cause.TIME))
+    again = from_data(json.loads(json.dumps(to_data(told))))
+    assert again == told
+    assert again.notes == ("too large",)
+    assert again.reason.cause is Cause.TIME
+
+
+LARGE = """class Large {
+    static int[] joined(int[] a, int[] b) {
+        int[] all = new int[a.length + b.length];
+        for (int i = 0; i < all.length; i++) { all[i] = i < a.length ? a[i] : b[i - a.length]; }
+        return all;
+    }
+}"""
+
+
+def test_what_cannot_be_replayed_is_stored() -> None:
+    (result,) = oxpecker.check(LARGE, name="Large.java", array=2)
+    assert from_data(json.loads(json.dumps(to_data(result)))) == result
 
 
 def _mutilated() -> list[Any]:

@@ -138,3 +138,31 @@ def test_a_violated_clause_speaks_as_jml_does(tmp_path: Path) -> None:
     finding = finding_of(tmp_path / "Stock.java", STOCK.replace("== sold", "== (prices.length < 1)"), "Stock.Item.sell")
     assert finding["method"] == "Stock.Item.sell(int[], boolean)"
     assert {"\\result", "prices.length"} <= finding["witness"].keys()
+
+
+ORDER = """
+class Order {
+    enum State { NEW, SENT; State next() { return values()[ordinal() + 1]; } }
+
+    static int left(State from) {
+        State last = null;
+        for (State each : State.values()) {
+            if (each != from) {
+                last = each;
+            }
+        }
+        assert from.next() != null;
+        return 0;
+    }
+}
+"""
+
+
+def test_constants_have_their_names(tmp_path: Path) -> None:
+    finding = finding_of(tmp_path / "Order.java", ORDER, "Order.left")
+    texts = [step["text"] for step in finding["steps"]]
+    assert re.fullmatch(r"return Order\.State\[\]#\d+ \[Order\.State\.NEW, Order\.State\.SENT\]", texts[1])
+    assert "each := Order.State.NEW" in texts
+    assert "last := Order.State.NEW" in texts
+    assert "call Order.State.SENT.next()" in texts
+    assert not re.search(r"State#", " ".join(texts))

@@ -61,22 +61,32 @@ def _parts(kind: type) -> tuple[tuple[str, Any], ...]:
     return tuple((each.name, hints[each.name]) for each in fields(kind) if each.compare)
 
 
-def _written(value: Any, place: WritePlace) -> object:
+@cache
+def _written_parts(kind: type) -> tuple[tuple[str, bool], ...]:
+    """The fields that are stored, each with whether reasons are read there: where only text is, a reason is its text."""
+    return tuple((name, _is_of_reasons(t)) for name, t in _parts(kind))
+
+
+def _is_of_reasons(kind: Any) -> bool:
+    return kind is Reason or any(map(_is_of_reasons, get_args(kind)))
+
+
+def _written(value: Any, place: WritePlace, has_cause: bool = True) -> object:
     if isinstance(value, Span):
         return place(value)
     if isinstance(value, Reason):
-        return [str(value), value.cause.value]
+        return [str(value), value.cause.value] if has_cause else str(value)
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, tuple):
-        return [_written(each, place) for each in value]
+        return [_written(each, place, has_cause) for each in value]
     if isinstance(value, frozenset):
-        return [_written(each, place) for each in sorted(value)]
+        return [_written(each, place, has_cause) for each in sorted(value)]
     if isinstance(value, dict):
-        return {name: _written(each, place) for name, each in value.items()}
+        return {name: _written(each, place, has_cause) for name, each in value.items()}
     if is_dataclass(value):
         kind: Any = type(value)
-        return [_written(getattr(value, name), place) for name, _ in _parts(kind)]
+        return [_written(getattr(value, name), place, has_cause) for name, has_cause in _written_parts(kind)]
     return value
 
 

@@ -6,8 +6,8 @@ from collections import deque
 
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.input_clauses import STANDS_FOR, written_as
-from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value
-from oxpecker.oox.interpreter.show import show_simple
+from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
+from oxpecker.oox.interpreter.show import constant_name, show_simple
 from oxpecker.oox.limits import LONGEST_VALUE, SHOWN_ELEMENTS
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
@@ -73,21 +73,25 @@ class StepLog:
         number, span, method, depth, thread, told, shared = kept[-1]
         kept[-1] = (number, span, method, depth, thread, (*told, *parts), shared)
 
-    def steps(self) -> tuple[Step, ...]:
-        """The steps that were kept, in order; gaps show in their numbers."""
-        return tuple(_step(event) for event in (*self._beginning, *self._ending))
+    def steps(self, heap: Heap | None = None) -> tuple[Step, ...]:
+        """The steps that were kept, in order; gaps show in their numbers. With the heap, constants have their names."""
+        return tuple(_step(event, heap) for event in (*self._beginning, *self._ending))
 
 
-def _step(event: _Event) -> Step:
+def _step(event: _Event, heap: Heap | None) -> Step:
     number, span, method, depth, thread, parts, shared = event
-    text = "".join(part if isinstance(part, str) else short_value(*part) for part in parts)
+    text = "".join(part if isinstance(part, str) else short_value(*part, heap) for part in parts)
     return Step(number, span, str(method), depth, thread, text, shared)
 
 
-def short_value(value: Value, t: Type) -> str:
-    """A short text of a value: objects and arrays by name, except those that represent a simple value."""
+def short_value(value: Value, t: Type, heap: Heap | None = None) -> str:
+    """A short text of a value: objects and arrays by name, except those that represent a simple value.
+
+    With the heap, a constant has the name of its static field.
+    """
     if isinstance(value, ObjectValue):
-        text = _simple(value) or name_of(value)
+        constant = None if heap is None else constant_name(value, heap)
+        text = _simple(value) or constant or name_of(value)
     else:
         text = name_of(value) if isinstance(value, ArrayValue) else show_simple(value, t)
     return text if len(text) <= LONGEST_VALUE else f"{text[: LONGEST_VALUE - 10]}..{text[-8:]}"
@@ -115,8 +119,8 @@ def stands_for(reference: Reference) -> ObjectValue | None:
     return whole if isinstance(whole, ObjectValue) else None
 
 
-def short_array(array: ArrayValue) -> str:
+def short_array(array: ArrayValue, heap: Heap) -> str:
     """An array by name with its first elements, as they are now."""
-    shown = [short_value(value, array.element) for value in array.slots[:SHOWN_ELEMENTS]]
+    shown = [short_value(value, array.element, heap) for value in array.slots[:SHOWN_ELEMENTS]]
     left = len(array.slots) - len(shown)
     return f"{name_of(array)} [{', '.join([*shown, f'.. {left} more'] if left else shown)}]"

@@ -12,7 +12,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import begins_program
 from oxpecker.oox.cfg import Graph, graph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo, MethodInfo
-from oxpecker.oox.input_clauses import FUNCTION, is_plain_constant
+from oxpecker.oox.input_clauses import FUNCTION, constant_class, is_plain_constant
 from oxpecker.oox.interpreter import Interpreter
 from oxpecker.oox.interpreter.activation import Activation
 from oxpecker.oox.interpreter.choices import Choices
@@ -46,7 +46,7 @@ class TracingInterpreter(Interpreter):
     @property
     def steps(self) -> tuple[Step, ...]:
         """The steps of the last run that changed something; the first and the last ones, when there are many."""
-        return self.world.log.steps()
+        return self.world.log.steps(self.world.heap)
 
     @property
     def total(self) -> int:
@@ -167,7 +167,7 @@ class TracingThread(Thread):
 
     def with_elements(self, value: Value, variable: typed.Variable) -> Part:
         """A value; of an array also the elements, as they are now."""
-        return short_array(value) if isinstance(value, ArrayValue) else (value, variable.type)
+        return short_array(value, self.world.heap) if isinstance(value, ArrayValue) else (value, variable.type)
 
     def note_field(self, target: ObjectValue, path: str | None, field: FieldInfo, was: Value, span: Span) -> None:
         """A field is assigned."""
@@ -351,11 +351,12 @@ def _call(code: MethodCode, arguments: Sequence[Value], goes_on: bool) -> list[P
         return [f"initialise class {shown_class(info.owner)}"]
     first = arguments[0] if not info.static else None
     receiver = name_of(first) if isinstance(first, ObjectValue) else shown_class(info.owner)
-    written = f"call {receiver}.{info.shown}("
+    parts: list[Part] = [f"call {receiver}.{info.shown}("]
     if info.is_constructor:
         owner = shown_class(info.owner)
-        written = f"call {owner}(" if goes_on else f"{receiver} = new {owner}("
-    parts: list[Part] = [written]
+        parts = [f"call {owner}(" if goes_on else f"{receiver} = new {owner}("]
+    elif isinstance(first, ObjectValue) and constant_class(first.cls) is not None:
+        parts = ["call ", (first, OBJECT), f".{info.shown}("]
     given = arguments if info.static else arguments[1:]
     for number, (value, t) in enumerate(zip(given, info.parameter_types, strict=True)):
         parts += [", " if number else "", (value, t)]

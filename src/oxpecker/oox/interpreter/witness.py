@@ -41,7 +41,10 @@ def clause_values(world: TracingWorld, violated: Violated) -> tuple[tuple[str, s
         if text == "this":
             # A clause that calls a method on it; the heap tells what it is.
             continue
-        shown = short_array(value) if isinstance(value, ArrayValue) else short_value(value, expression.type)
+        if isinstance(value, ArrayValue):
+            shown = short_array(value, world.heap)
+        else:
+            shown = short_value(value, expression.type, world.heap)
         found.setdefault(text, shown)
     return tuple(found.items())[:MOST_WITNESSES]
 
