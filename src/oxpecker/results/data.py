@@ -63,7 +63,7 @@ def _parts(kind: type) -> tuple[tuple[str, Any], ...]:
 
 @cache
 def _written_parts(kind: type) -> tuple[tuple[str, bool], ...]:
-    """The fields that are stored, each with whether reasons are read there: where only text is, a reason is its text."""
+    """The fields that are stored, each with whether it holds reasons: where only text is, a reason is its text."""
     return tuple((name, _is_of_reasons(t)) for name, t in _parts(kind))
 
 
