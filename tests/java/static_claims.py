@@ -13,7 +13,7 @@ from oxpecker.oox.input_clauses import factory, is_identity, written_as
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue, Value
 from oxpecker.oox.regions import element_region, structure
 from oxpecker.oox.roles import InputRole
-from oxpecker.oox.types import OBJECT, Type
+from oxpecker.oox.types import OBJECT, ArrayType, Type
 from tests.java.runs import Initialised, Observed, everything
 
 
@@ -147,7 +147,8 @@ class _Unchanged:
         doubtful = self.field.owner in self.known.doubtful
         if isinstance(value, ArrayValue):
             changes = doubtful or element_region(value.element) in self.known.written
-            yield from range(len(value.slots)) if not changes or self.field in self.known.tables else ()
+            tables = self.known.grids if isinstance(value.element, ArrayType) else self.known.tables
+            yield from range(len(value.slots)) if not changes or self.field in tables else ()
         elif doubtful:
             return
         elif factory(value.cls) is not None:

@@ -14,7 +14,7 @@ from oxpecker.engine.values.value import Value
 from oxpecker.oox.analysis.static_state import StaticState
 from oxpecker.oox.analysis.structures import is_frozen, is_immutable, is_library
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
-from oxpecker.oox.input_clauses import extended, factory
+from oxpecker.oox.input_clauses import constructor_fact_methods, extended, factory
 from oxpecker.oox.regions import element_region, structure
 from oxpecker.oox.type_arguments import part_type
 from oxpecker.oox.types import STRING, ArrayType, ClassType, Sharing, Type, is_reference
@@ -115,10 +115,10 @@ class StaticChanges:
 
     def is_in_table(self, place: StaticPlace) -> bool:
         """Whether an array belongs to one whose elements are never assigned; what these hold as objects does not."""
-        t: Type | None = place.field.declared if place.field in self.known.tables else None
+        t: Type | None = place.field.declared if place.field in self.known.grids else None
         for _ in place.slots:
             t = t.element if isinstance(t, ArrayType) else None
-        return isinstance(t, ArrayType)
+        return isinstance(t, ArrayType) and (isinstance(t.element, ArrayType) or place.field in self.known.tables)
 
     def hide_frozen(self) -> None:
         """Hides the objects that only frozen ones lead to: no code passes them as arguments."""
@@ -174,7 +174,7 @@ class StaticChanges:
         else:
             stay = {f.slot for f in cls.layout if not doubtful and not self.known.changes(cls, f)}
             stay -= self.remade(cls, doubtful)
-            if is_library(cls) and len(stay) < len(cls.layout):
+            if len(stay) < len(cls.layout) and is_library(cls) and constructor_fact_methods(cls):
                 stay = set()  # what a model says of its inputs need not hold of fields with their initial values
             kept = {slot: entity.cells[slot] for slot in stay if slot in entity.cells}
             if not kept and len(stay) == len(cls.layout):

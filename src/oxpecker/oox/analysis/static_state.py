@@ -54,6 +54,8 @@ class StaticState:
     """Private fields with an unshared array or library object: no input is that object."""
     tables: Set[FieldInfo]
     """The arrays among them whose elements are never assigned."""
+    grids: Set[FieldInfo]
+    """The arrays of arrays among them of which only the numbers are assigned."""
     constant: Set[FieldInfo]
     """Fields that refer to a library object whose contents never change."""
     read_only: ReadOnlyStructures
@@ -67,7 +69,7 @@ class StaticState:
 
     def text(self) -> str:
         """A deterministic text of the static state, for fingerprints."""
-        sets = (self.assigned, self.never_null, self.kept, self.secret, self.tables, self.constant)
+        sets = (self.assigned, self.never_null, self.kept, self.secret, self.tables, self.grids, self.constant)
         fields = [sorted(f"{field.owner}.{field.name}" for field in each) for each in sets]
         classes = [sorted(each) for each in (self.doubtful, self.enums, self.classes)]
         read_only = sorted(f"{field.owner}.{field.name} {cls}" for field, cls in self.read_only.all())
@@ -77,7 +79,8 @@ class StaticState:
         """Finds what may have changed in the static state of some classes."""
         for name in names:
             for field in self.hierarchy[name].static_fields.values():
-                _ = [field in each for each in (self.never_null, self.kept, self.secret, self.tables, self.constant)]
+                arrays = (self.kept, self.secret, self.tables, self.grids)
+                _ = [field in each for each in (self.never_null, *arrays, self.constant)]
             _ = [name in each for each in (self.doubtful, self.enums, self.classes)]
 
     def type_of(self, field: FieldInfo) -> Type:
@@ -130,7 +133,9 @@ class StaticScan:
         self.shared: set[FieldInfo] = set()
         """Fields whose value escapes."""
         self.stored: set[FieldInfo] = set()
-        """Fields through which elements are assigned."""
+        """Fields through which elements are assigned that are references."""
+        self.numbered: set[FieldInfo] = set()
+        """Fields through which other elements are assigned."""
         self.initial: dict[FieldInfo, list[typed.Expression]] = {}
         """What the initialiser of its class assigns to a field."""
         self.begun: set[FieldInfo] = set()
@@ -163,7 +168,8 @@ class StaticScan:
         """What the scan comes to, found for the fields and classes that somebody asks about."""
         fields, contents = self.fields, ConstantContents(self.program)
         unshared = Those(fields, lambda f: f not in self.shared and self.is_made(f, by_library=True))
-        unwritten = Those(fields, lambda f: f in unshared and f not in self.stored and _is_array(f))
+        framed = Those(fields, lambda f: f in unshared and f not in self.stored and _is_array(f))
+        unwritten = Those(fields, lambda f: f in framed and f not in self.numbered)
         constant = Those(fields, lambda f: f not in self.assigned and contents.is_constant(f))
         changing = Those(
             fields,
@@ -185,6 +191,7 @@ class StaticScan:
             Those(fields, lambda f: (f in unshared or f in constant) and f not in assigned),
             Those(fields, lambda f: f.private and f in unshared and f not in assigned),
             Those(fields, lambda f: f in unwritten and f in known),
+            Those(fields, lambda f: f in framed and f in known),
             Those(fields, lambda f: f in constant and f in known),
             ReadOnlyStructures(self.program, structures, lambda: self.holders(structures), contents),
             doubtful,
@@ -280,7 +287,9 @@ class StaticScan:
             if isinstance(node, typed.Invoke) and (key := _key(node.receiver, names)) is not None:
                 looks[key] += self.keeps_receiver(node, _fields(key, names))
             if isinstance(node, typed.SetElement) and (key := _key(node.array, names)) is not None:
-                self.stored |= {field for field in _fields(key, names) if field.owner != initialises}
+                assert isinstance(node.array.type, ArrayType)
+                assigned = self.stored if is_reference(node.array.type.element) else self.numbered
+                assigned |= {field for field in _fields(key, names) if field.owner != initialises}
         for key in reads:
             if reads[key] > looks[key]:
                 self.shared |= _fields(key, names)
