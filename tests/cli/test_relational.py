@@ -135,6 +135,15 @@ def test_a_mistake_in_an_expression_is_an_error_that_leaves_the_rest_alone(tmp_p
     assert page.is_file()
 
 
+def test_a_page_shows_values_beside_the_state_they_belong_to(tmp_path: Path) -> None:
+    file, page = tmp_path / "m.als", tmp_path / "m.html"
+    file.write_text("one sig Lamp {} var sig On in Lamp {} run { no On and always On' = Lamp - On }")
+    CliRunner().invoke(cli, ["relational", str(file), "--eval", "#On", "--eval", "#Lamp", "--html", str(page)])
+    first, second = page.read_text("utf-8").split('class="frame"')[1:]
+    assert "#On = 0\n#Lamp = 1" in first and "#On = 1" not in first
+    assert "#On = 1\n#Lamp = 1" in second and "#On = 0" not in second
+
+
 def test_instances_as_tables_and_in_xml(tmp_path: Path) -> None:
     output = tmp_path / "xml" / "list.xml"
     arguments = ["relational", LIST, "--command", "threeInARow", "--command", "allInTheList", "--format", "table"]

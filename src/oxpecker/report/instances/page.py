@@ -87,19 +87,22 @@ def _instance(solution: Solution, number: int, theme: Theme, values: Mapping[str
         "section",
         tag("h2", f"{solution.title}: {kind}", id=title),
         _steps("state", loop=loop) if several else None,
-        [_frame(solution, each, several) for each in parts],
-        _tables(solution, 0) if solution.loop is None else None,
-        _values(values),
+        [_frame(solution, each, several, values) for each in parts],
+        _told(solution, 0, values) if solution.loop is None else None,
         class_="instance",
         aria_labelledby=title,
     )
 
 
-def _frame(solution: Solution, frame: Frame, several: bool) -> Markup:
-    """A picture; in a trace, with the tables of its state."""
+def _frame(solution: Solution, frame: Frame, several: bool, values: Mapping[str, Sequence[str]]) -> Markup:
+    """A picture; in a trace, with the tables and values of its state."""
     picture = page_picture(frame.graph, layered_layout(frame.graph), f"Picture of {frame.label or frame.graph.name}")
-    beside = None if solution.loop is None else _tables(solution, frame.state)
+    beside = None if solution.loop is None else _told(solution, frame.state, values)
     return tag("div", tag("h3", frame.label) if several else None, picture, beside, class_="frame")
+
+
+def _told(solution: Solution, number: int, values: Mapping[str, Sequence[str]]) -> list[Markup]:
+    return [*_tables(solution, number), *_values(values, number)]
 
 
 def _tables(solution: Solution, number: int) -> list[Markup]:
@@ -117,8 +120,8 @@ def _tables(solution: Solution, number: int) -> list[Markup]:
     return found
 
 
-def _values(values: Mapping[str, Sequence[str]]) -> list[Markup]:
+def _values(values: Mapping[str, Sequence[str]], number: int) -> list[Markup]:
     if not values:
         return []
-    lines = [f"{text} = {value}" for text, found in values.items() for value in found]
+    lines = [f"{text} = {found[number]}" for text, found in values.items()]
     return [tag("h3", "Values", class_="rest"), tag("pre", "\n".join(lines), tabindex="0")]
