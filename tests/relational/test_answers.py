@@ -70,6 +70,10 @@ STATIC = [
     ("sig A {} run { #A in 1 + 2 } for 3", 6, 2),
     ("sig A {} run { minus[#A, 1] = 2 } for 3", 1, 1),
     ("run { sum Int = -8 and int 3 = 3 and Int[3] = 3 and (3 fun/add 2) = 5 and max = 7 and min[2 + 3] = 2 }", 1, 1),
+    # `Int[e]` leaves a set as it is, and makes an atom of a number.
+    ("run { Int[1 + 2] = 1 + 2 and #Int[1 + 2] = 2 and Int[sum[1 + 2]] = 3 and int[Int[1 + 2]] = 3 }", 1, 1),
+    ("one sig A { v: set Int } run { no A.v and no Int[A.v] and Int[#A.v] = 0 }", 1, 1),
+    ("fun f[x: set Int]: set Int { Int[x] } run { f[1 + 2] = 3 }", 0, 0),
     ("run { 3.@prevs = { i: Int | i < 3 } and 3.next = 4 and no 7.next }", 1, 1),
     # signatures and fields as atoms
     ("sig A { f: lone A } run { #sig$ = 1 and #field$ = 1 } for 1", 3, 3),

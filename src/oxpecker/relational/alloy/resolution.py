@@ -453,7 +453,8 @@ class Resolver:
         if name in ("int", "sum") and count == 1:
             return fixed(self.total(arguments[0], scope), INTEGERS, place)
         if name == "Int" and count == 1 and (INTEGER,) in self.term(arguments[0], scope).type:
-            return fixed(self.integer(arguments[0], scope), INTEGERS, place)
+            # A set of integers stays as it is: only numbers become atoms.
+            return fixed(self.term(arguments[0], scope).resolve(INTEGERS), INTEGERS, place)
         if name in self.functions or name in self.names:
             return None
         if name == "size" and count == 1 and self.dialect is Dialect.ALLOY_4:
