@@ -77,6 +77,8 @@ STATIC = [
     ("run { 3.@prevs = { i: Int | i < 3 } and 3.next = 4 and no 7.next }", 1, 1),
     # signatures and fields as atoms
     ("sig A { f: lone A } run { #sig$ = 1 and #field$ = 1 } for 1", 3, 3),
+    ("sig A {} run { some field$ } for 1", 0, 0),  # without fields, nothing is one
+    ("sig A {} run { no field$ and #sig$ = 1 } for 1", 2, 2),
     ("sig A { f: A -> A } run { all x: field$ | some x.value and all x: sig$ | #x.value = 1 } for 1", 1, 1),
     ("sig A { f: A } sig B extends A {} run { A$.fields = A$f and B$.parent = A$ and no A$.parent } for 0", 1, 1),
     # sequences and strings

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from oxpecker.relational.alloy.linking import BUILT_IN
+from oxpecker.relational.alloy.meta import META
 from oxpecker.relational.alloy.tree import Command, Module, Scope, Signature
 from oxpecker.relational.limits import DEFAULT_BIT_WIDTH, DEFAULT_SCOPE, DEFAULT_SEQUENCE
 from oxpecker.relational.operators import Multiplicity
@@ -236,6 +237,10 @@ class _Sizes:
         for signature in self.hierarchy.roots:
             name = signature.name
             if name.text in self.size:
+                continue
+            if name.text in META:
+                self.size[name.text] = Size(0, True)  # it has no atoms but those of signatures and fields
+                changed = True
                 continue
             if overall is None:
                 raise RelationalError(f"the command gives no scope for {name.text}", self.command.place)

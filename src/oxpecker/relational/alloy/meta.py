@@ -10,7 +10,7 @@ from oxpecker.relational.alloy.tree import Declared, Module, Name, Node, Signatu
 from oxpecker.relational.operators import Multiplicity
 from oxpecker.relational.place import Place
 
-SIGNATURES, FIELDS = "sig$", "field$"
+SIGNATURES, FIELDS = META = "sig$", "field$"
 ABSOLUTE = "/"
 """Begins a name in the linked whole, which every module may use; no name of a text begins so."""
 
