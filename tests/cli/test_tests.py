@@ -107,6 +107,28 @@ class Cell {
     assert re.search(r"cell\.push\(-?\d+\);\n\n        cell\.push\(-?\d+\);", said), said
 
 
+RING = """class Ring {
+    private final int[] cells;
+    private int next, size;
+    Ring(int capacity) {
+        if (capacity <= 0) throw new IllegalArgumentException();
+        cells = new int[capacity];
+    }
+    void add(int x) {
+        cells[next] = x;
+        if (size < cells.length) size++;
+        else next = (next + 1) % cells.length;
+    }
+}
+"""
+
+
+def test_calls_lead_to_the_objects_on_which_mutants_differ(tmp_path: Path) -> None:
+    """The smallest full ring has one cell, on which `next` is always 0."""
+    said = run(tmp_path, RING, "--out", "-").output
+    assert "kill 14 of 14 mutants" in said, said
+
+
 def test_mutants_that_no_path_tells_apart_are_counted(tmp_path: Path) -> None:
     text = "class Cell { static int most(int a, int b) { return a > b ? a : b; } }"
     said = run(tmp_path, text, "--out", "-").output

@@ -49,6 +49,10 @@ UNITS_OF_A_MUTANT = 40_000
 """Budget of the paths of one method of a mutant, within which it must be told from the program."""
 MOST_VARIANTS = 60
 """Further inputs of a method that are tried on mutants which survive those of all paths."""
+MOST_GROWN_INPUTS = 500
+"""Inputs of a method, with objects to which calls lead, that are run on mutants which survive those, too."""
+MOST_FOLLOWED_GROWN = 5
+"""Such inputs that a mutant tells apart and that are followed on a path of the program, until one is confirmed."""
 MOST_LOADS_OF_COPIES = 12
 """Attempts to load the mutants that compile, each without those that the one before has shown not to."""
 MOST_EXPLORED_MUTANTS = 12

@@ -9,6 +9,8 @@ from enum import StrEnum
 from itertools import islice
 
 from oxpecker.api.limits import (
+    MOST_FOLLOWED_GROWN,
+    MOST_GROWN_INPUTS,
     MOST_MUTANTS,
     MOST_PATHS_OF_A_MUTANT,
     MOST_RUNS_OF_A_MUTANT,
@@ -25,6 +27,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.results.case import Case
 from oxpecker.testgen.behaviour import Behaviour, Runs, behaviour_of
+from oxpecker.testgen.growing import grow, grown_inputs
 from oxpecker.testgen.variants import Donors, variants
 
 
@@ -103,6 +106,8 @@ class MutantTrials:
     _originals: dict[str, Cases] = field(default_factory=dict)
     _variants: dict[str, list[Case]] = field(default_factory=dict)
     _donors: Donors | None = None
+    _grown_inputs: dict[str, list[tuple[Case, Behaviour]]] = field(default_factory=dict)
+    _grown_donors: Donors | None = None
 
     def __post_init__(self) -> None:
         self._entered = _entered(self.subject.session.loaded.program.methods, self.subject.cases)
@@ -162,7 +167,35 @@ class MutantTrials:
                 seen = mutated.behaviour(case)
                 if seen is not None and seen != behaviour_of(case, self.runs.program):
                     return case
+        return next((case for key in keys if (case := self._grown(mutated, key)) is not None), None)
+
+    def _grown(self, mutated: Runs, key: str) -> Case | None:
+        """A case that kills a mutant, with objects to which calls lead; plain runs choose those worth following."""
+        followed = 0
+        for given, expected in self._grown_runs(key):
+            seen = mutated.behaviour(given)
+            if seen is None or seen == expected:
+                continue
+            followed += 1
+            case = self._original(key).of_inputs(given)
+            wanted = None if case is None else _confirmed(self.runs, case)
+            if case is not None and wanted is not None and mutated.behaviour(case) not in (None, wanted):
+                return case
+            if followed >= MOST_FOLLOWED_GROWN:
+                return None
         return None
+
+    def _grown_runs(self, key: str) -> list[tuple[Case, Behaviour]]:
+        """Inputs of a method with such objects, and what the program does on them."""
+        if key not in self._grown_inputs:
+            methods, cases = self.subject.session.loaded.program.methods, self.subject.cases
+            if self._grown_donors is None:
+                self._grown_donors = Donors(self.subject.session.loaded.program.hierarchy, cases)
+                grow(self._grown_donors, methods, cases, self.runs)
+            given = grown_inputs(methods[key], [case for case in cases if case.method == key], self._grown_donors)
+            ran = ((case, self.runs.behaviour(case)) for case in islice(given, MOST_GROWN_INPUTS))
+            self._grown_inputs[key] = [(case, seen) for case, seen in ran if seen is not None]
+        return self._grown_inputs[key]
 
     def explored(self, mutant: JavaMutant, mutated: Runs, left: float | None) -> Exploration:
         """Follows the paths of the mutant itself: one may have inputs that tell it from the program."""

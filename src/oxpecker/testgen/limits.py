@@ -52,6 +52,12 @@ MOST_DONORS = 8
 """Objects of a class that take the place of an input in turn."""
 MOST_VARIED_CASES = 6
 """Cases of a method whose inputs are exchanged."""
+MOST_GROWN = 60
+"""Objects of a class, with those that calls lead to, that take the place of an input if nothing else tells a mutant."""
+MOST_GROWING_CALLS = 400
+"""Calls on objects of one class that look for further ones."""
+MOST_GROWN_NUMBERS = 2
+"""Other numbers that are tried beside each of these objects."""
 MOST_OBSERVATIONS = 8
 """Calls of public methods that observe one object."""
 MOST_FACTS = 3

@@ -28,22 +28,25 @@ class Donors:
     def __init__(self, hierarchy: Hierarchy, cases: Sequence[Case]) -> None:
         self.hierarchy = hierarchy
         self.found: dict[str, list[tuple[HeapGraph, HeapReference]]] = {}
-        seen: set[object] = set()
+        self._seen: set[object] = set()
         for case in cases:
-            if case.outcome is CaseOutcome.VIOLATED:
-                continue
-            for graph in (case.before, case.after):
-                objects = objects_by_name(graph)
-                for name, value in graph.roots:
-                    if "." in name or not isinstance(value, HeapReference):
-                        continue
-                    kind = objects[value.name].type
-                    state = (kind, state_of(HeapGraph((("", value),), graph.objects)))
-                    if state not in seen:
-                        seen.add(state)
-                        self.found.setdefault(kind, []).append((graph, value))
+            if case.outcome is not CaseOutcome.VIOLATED:
+                self.add(case.before)
+                self.add(case.after)
         for kind, each in self.found.items():
             self.found[kind] = sorted(each, key=lambda donor: len(reached(objects_by_name(donor[0]), donor[1])))
+
+    def add(self, graph: HeapGraph) -> None:
+        """Adds the objects that are roots of a graph, unless their states are known."""
+        objects = objects_by_name(graph)
+        for name, value in graph.roots:
+            if "." in name or not isinstance(value, HeapReference):
+                continue
+            kind = objects[value.name].type
+            state = (kind, state_of(HeapGraph((("", value),), graph.objects)))
+            if state not in self._seen:
+                self._seen.add(state)
+                self.found.setdefault(kind, []).append((graph, value))
 
     def kinds(self, case: Case, value: HeapValue, t: Type) -> list[str]:
         """The classes of objects that may take the place of an input: its own, or any that fit where it is null."""
@@ -65,17 +68,17 @@ def variants(method: typed.Method, cases: Sequence[Case], donors: Donors) -> Ite
     """The cases of a method with one or two of their inputs exchanged; not all of them are allowed inputs."""
     varied = [case for case in cases if case.outcome is not CaseOutcome.VIOLATED and not case.drawn]
     for case in varied[:MOST_VARIED_CASES]:
-        yield from _numbers(method, case)
+        yield from with_other_numbers(method, case)
         for parameter in method.parameters:
             value = dict(case.before.roots).get(parameter.name)
             for kind in donors.kinds(case, value, parameter.type):
                 for graph, donor in donors.of(kind):
-                    other = replace(case, before=_exchanged(case.before, parameter.name, graph, donor))
+                    other = replace(case, before=exchanged(case.before, parameter.name, graph, donor))
                     yield other
-                    yield from islice(_numbers(method, other), len(_NUMBERS))
+                    yield from islice(with_other_numbers(method, other), len(_NUMBERS))
 
 
-def _numbers(method: typed.Method, case: Case) -> Iterator[Case]:
+def with_other_numbers(method: typed.Method, case: Case) -> Iterator[Case]:
     """The case with other numbers as arguments, those in its objects first."""
     inside = [
         value
@@ -97,7 +100,7 @@ def _numbers(method: typed.Method, case: Case) -> Iterator[Case]:
                 yield replace(case, before=HeapGraph(roots, case.before.objects))
 
 
-def _exchanged(graph: HeapGraph, root: str, other: HeapGraph, donor: HeapReference) -> HeapGraph:
+def exchanged(graph: HeapGraph, root: str, other: HeapGraph, donor: HeapReference) -> HeapGraph:
     """The graph with an object of another one, and everything behind it, as one of its roots."""
     objects = objects_by_name(other)
     own = {name: value.name for name, value in graph.roots if "." in name and isinstance(value, HeapReference)}
