@@ -167,7 +167,7 @@ class MutantTrials:
                 seen = mutated.behaviour(case)
                 if seen is not None and seen != behaviour_of(case, self.runs.program):
                     return case
-        return next((case for key in keys if (case := self._grown(mutated, key)) is not None), None)
+        return next((found for key in keys if (found := self._grown(mutated, key)) is not None), None)
 
     def _grown(self, mutated: Runs, key: str) -> Case | None:
         """A case that kills a mutant, with objects to which calls lead; plain runs choose those worth following."""
