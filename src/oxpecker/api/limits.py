@@ -21,6 +21,15 @@ UNITS_OF_A_VERSION = 8_000
 SHARE_OF_A_VERSION = 0.25
 """The largest part of the time limit of a method that the paths of one version may take."""
 
+MOST_TRIALS = 200
+"""Calls that are tried of a method whose search has found nothing certain."""
+STEPS_OF_A_TRIAL = 20_000
+"""Steps of one such call."""
+STEPS_OF_TRIALS = 300_000
+"""Steps of all such calls of a method."""
+SECONDS_OF_TRIALS = 0.5
+"""Least time for the trials of a method within a budget."""
+
 # --- Change speed or output only -------------------------------------------------------------------------
 
 MOST_LISTED_METHODS = 10

@@ -42,6 +42,7 @@ from oxpecker.strategies import SCHEDULE, Goal, Schedule, Tell, pursue_judged
 
 if TYPE_CHECKING:
     from oxpecker.api.possible_states import PossibleStates
+    from oxpecker.api.trials import FindingTrials
     from oxpecker.engine import Cases
 
 OptionsOf = Callable[[typed.Method], Options]
@@ -227,6 +228,8 @@ class Session:
             kept = self._kept
             guarded(lambda: kept.look_at(method, _with_states(options)), lambda _: None)
         begun = monotonic() - options.used
+        if self._is_timed and self._symbolic and (clear := self._trials.clear(method, options)) is not None:
+            return clear  # The budget is for many methods, and no search would show anything better.
         found = self._result(method, _with_states(options))
         left = max(options.seconds - (monotonic() - begun), 0.0)
         completed = self._complete(method, found, replace(options, seconds=left))
@@ -392,7 +395,10 @@ class Session:
             elif is_last:
                 break
             completed = self._possible_only(method, completed, in_time(chosen))
-        return with_unchecked_properties(self.loaded, method, completed) if self._symbolic else completed
+        if not self._symbolic:
+            return completed
+        completed = self._trials.completed(method, completed, in_time(options))
+        return with_unchecked_properties(self.loaded, method, completed)
 
     def _possible_only(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:
         """The result without findings that need a state which cannot exist, or inputs which no caller passes."""
@@ -414,6 +420,12 @@ class Session:
         from oxpecker.api.possible_states import PossibleStates
 
         return PossibleStates(self.loaded, self._snippets)
+
+    @cached_property
+    def _trials(self) -> FindingTrials:
+        from oxpecker.api.trials import FindingTrials
+
+        return FindingTrials(self.loaded, self._snippets, self._is_timed)
 
     @cached_property
     def _private(self) -> PrivateMethods:

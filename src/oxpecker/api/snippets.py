@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
@@ -22,7 +23,9 @@ from oxpecker.results.doubt import Doubt
 from oxpecker.results.finding_class import rank_of
 
 if TYPE_CHECKING:
+    from oxpecker.oox.hierarchy import MethodInfo
     from oxpecker.testgen.snippet import Calls, Snippets
+    from oxpecker.testgen.trials import Trial
 
 
 _NOTHING_THERE = " for length 0"
@@ -48,6 +51,22 @@ class FindingSnippets:
         """The finding on inputs that calls construct; None if none were found."""
         found = self._with_snippet(method, finding, options, Watch(None))
         return found if found.snippet is not None else None
+
+    def may_try(self, method: MethodInfo) -> bool:
+        """Whether other code can call a method."""
+        return self._snippets.may_try(method)
+
+    def trials(self, method: MethodInfo) -> Iterator[Trial]:
+        """Calls of a method that are worth a try."""
+        return self._snippets.trials(method)
+
+    def of_trial(self, method: typed.Method, finding: Finding, trial: Trial) -> Finding | None:
+        """What a trial has shown, with the calls; None if no Java code is found that shows it."""
+        shown = self._classified(method, finding)
+        if not trial.sequences or method.info.is_constructor:
+            return shown
+        snippet = self._snippets.of_trial(method, shown, trial)
+        return None if snippet is None else replace(shown, snippet=snippet)
 
     def _with_snippets(
         self, method: typed.Method, result: MethodResult, options: Options, seconds: float

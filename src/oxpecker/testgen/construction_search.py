@@ -163,11 +163,15 @@ class ConstructionSearch:
                 frontier.add(found, before, runs, self._following(found, wanted, types, pool))
             frontier.put_back(entry, is_finished=tried < CALLS_IN_A_ROW)
 
+    def any(self, t: ClassType) -> Wanted:
+        """Any object of a class, in whatever state."""
+        return Wanted(t, t.name, {})
+
     def _some_objects(self, t: ClassType, pool: Pool) -> list[Nested]:
         """A few objects of a type, to be arguments; an object is no argument of the calls that construct it."""
         if t.name not in pool.nested:
             pool.nested[t.name] = []
-            found = self.states(Wanted(t, t.name, {}), pool, CALLS_IN_A_ROW)
+            found = self.states(self.any(t), pool, CALLS_IN_A_ROW)
             pool.nested[t.name] = [Nested(each.steps) for each in islice(found, MOST_NESTED)]
         return pool.nested[t.name]
 
@@ -275,13 +279,13 @@ class ConstructionSearch:
 
     def _calls(self, method: MethodInfo, pool: Pool, result: ClassType | None = None) -> Iterator[Call]:
         """Calls of a method, whose result may be an object that the search can use."""
-        values = [self._arguments(name, t, pool) for name, t in method.parameters]
+        values = [self.arguments(name, t, pool) for name, t in method.parameters]
         becomes = result is not None and not method.static
         cast = None if result is None or self.generators.returns(method, result) else result
-        for arguments in islice(_simplest_first(values), MOST_ARGUMENT_LISTS):
+        for arguments in islice(simplest_first(values), MOST_ARGUMENT_LISTS):
             yield Call(method, arguments, becomes, cast)
 
-    def _arguments(self, name: str, t: Type, pool: Pool) -> list[Argument]:
+    def arguments(self, name: str, t: Type, pool: Pool) -> list[Argument]:
         """The values to try for a parameter, null last."""
         if not isinstance(t, (ClassType, ArrayType)) or str(t) in PLAIN:
             return pool.values(name, t)
@@ -312,7 +316,7 @@ def _by_turns(calls: Sequence[Iterator[Call]]) -> Iterator[Call]:
         yield from (each for each in row if each is not None)
 
 
-def _simplest_first(values: Sequence[Sequence[Argument]]) -> Iterator[tuple[Argument, ...]]:
+def simplest_first(values: Sequence[Sequence[Argument]]) -> Iterator[tuple[Argument, ...]]:
     """The lists of one value for each parameter: those whose values come early in all of them first."""
     for total in range(sum(len(each) - 1 for each in values) + 1 if all(values) else 0):
         yield from _of_places(values, total)

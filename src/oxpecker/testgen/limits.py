@@ -30,6 +30,12 @@ MOST_NESTED = 4
 """Objects of a class tried for one parameter."""
 MOST_ALTERNATIVES = 5
 """Objects tried for one input of a finding before the search for the next input ends without a result."""
+MOST_RECEIVERS = 24
+"""Objects on which a method is tried whose search has found nothing certain."""
+MOST_TRIED_TEXTS = 6
+"""Texts that code suggests and that are tried as its arguments."""
+MOST_TRIED_VALUES = 5
+"""Values of a type of the library that are tried for one parameter."""
 MOST_OBJECTS = 6
 """Objects of one heap for which constructing calls are searched."""
 CONSTRUCTION_STEPS = 20_000

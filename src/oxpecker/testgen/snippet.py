@@ -28,6 +28,7 @@ from oxpecker.testgen.sequences import CallSequence, is_same_type
 from oxpecker.testgen.shapes import objects_by_name, plain_value, reached
 from oxpecker.testgen.static_objects import StaticObjects
 from oxpecker.testgen.texts import Texts
+from oxpecker.testgen.trials import Trial, Trials
 from oxpecker.testgen.view import JavaView
 
 Roots = list[tuple[str, HeapValue, Type]]
@@ -50,6 +51,7 @@ class Snippets:
         # The search for similar objects finds exactly the same ones, too.
         self.texts = Texts(view)
         self.construction = Construction(view, uses_factories=False, environments=OTHER_ENVIRONMENTS)
+        self._trials = Trials(view, self.construction, self.texts)
 
     def is_possible(self, method: MethodInfo, finding: Finding) -> bool:
         """Whether calls alone can show a finding: nothing else decides the run, and the method can be called.
@@ -69,6 +71,22 @@ class Snippets:
     def _is_named(self, method: MethodInfo) -> bool:
         is_visible = self.view.may_use(method) and self.view.class_name(method.owner) is not None
         return is_visible and all(map(self.view.is_named, method.parameter_types))
+
+    def may_try(self, method: MethodInfo) -> bool:
+        """Whether other code can call a method."""
+        return self._is_named(method) and not method.private
+
+    def trials(self, method: MethodInfo) -> Iterator[Trial]:
+        """Calls of a method that are worth a try."""
+        return self._trials.of(method)
+
+    def of_trial(self, method: typed.Method, finding: Finding, trial: Trial) -> Snippet | None:
+        """The snippet for what a trial has shown; None if it does not fail in the same way as Java code."""
+        roots = _roots(method, finding)
+        given = {name: value.name for name, value, _ in roots if isinstance(value, HeapReference)}
+        chosen = {given[name]: steps for name, steps in trial.sequences.items()}
+        calls = self._of_chosen(method, finding, roots, chosen)
+        return None if calls is None else replace(calls.snippet, exact=True)
 
     def calls(self, method: typed.Method, finding: Finding) -> Calls | None:
         """Calls that show a finding; None if none were found that construct such objects."""

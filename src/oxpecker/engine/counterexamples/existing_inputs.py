@@ -2,30 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from oxpecker.engine.counterexamples.replay import Replay
+from oxpecker.judgment import Failure
 from oxpecker.oox import interpreter as concrete
-from oxpecker.oox.interpreter.tracing import TracingInterpreter
+from oxpecker.oox.interpreter.tracing import TracingInterpreter, TracingWorld
 from oxpecker.oox.interpreter.witness import clause_values
 from oxpecker.results import Finding, FindingKind, heap_graph, static_roots
 from oxpecker.results.film import FilmingInterpreter, wanted_steps
 from oxpecker.results.heap import HeapGraph
 from oxpecker.results.rebuilding import Rebuilding
 
+_Part = tuple[str, str]
+"""A field or an element of an object."""
+
+
+def trial_finding(replay: Replay, objects: HeapGraph, texts: Mapping[str, str]) -> Finding | None:
+    """What a run shows on objects and other arguments in OOX's notation, with its judgment.
+
+    None if it shows no exception and no endless run, if callers are to blame, or if other things decide the run.
+    """
+    interpreter = replay.interpreter
+    interpreter.sought = concrete.Sought()
+    make = _making(replay, objects, texts, _everything)
+    try:
+        run = interpreter.run(replay.method, make)
+    except concrete.InputError:
+        return None
+    finally:
+        interpreter.sought = None
+    found = replay.finding(run)
+    is_decided_otherwise = run.values or run.answers or run.statics or run.schedule
+    if found is None or is_decided_otherwise or found.kind not in (FindingKind.EXCEPTION, FindingKind.NEVER_ENDS):
+        return None
+    judgment = None
+    if replay.judge is not None and isinstance(run.outcome, concrete.Threw):
+        is_changed = replay.changed(interpreter.world.heap)
+        thrown = run.outcome.exception.cls.name
+        failure = Failure(thrown, run.outcome.trace, (), frozenset(), (), lambda: is_changed, lambda: True)
+        judgment = replay.judge.judge(failure)
+        if judgment.condition is not None:
+            return None
+    shown = _shown(replay, make, found)
+    return None if shown is None else replay.judged(shown, judgment)
+
 
 def shown_from(replay: Replay, inputs: HeapGraph, finding: Finding) -> Finding | None:
     """The same finding on other inputs, whose roots are the parameters; None if a run on them shows another one."""
+    return _shown(replay, _making(replay, inputs, {}, lambda heap: frozenset(_alike(heap, finding))), finding)
+
+
+def _making(
+    replay: Replay, inputs: HeapGraph, texts: Mapping[str, str], touched: Callable[[HeapGraph], frozenset[_Part]]
+) -> concrete.MakeArguments:
+    """Creates the arguments of a run; a constructor gets a new object."""
     given, objects = dict(inputs.roots), {each.name: each for each in inputs.objects}
+    method = replay.method.info
 
     def make(heap: concrete.Heap) -> list[concrete.Value]:
         rebuilding = Rebuilding(replay.program.hierarchy, objects, heap)
-        replay.arguments = [rebuilding.value(given[each.name], each.type) for each in replay.method.parameters]
+        replay.arguments = []
+        for each in replay.method.parameters:
+            if each.name in texts:
+                replay.arguments += concrete.parse_arguments(texts[each.name], [each.type], heap)
+            elif method.is_constructor and not replay.arguments:
+                replay.arguments.append(heap.new_object(replay.program.hierarchy[method.owner]))
+            else:
+                replay.arguments.append(rebuilding.value(given[each.name], each.type))
         replay.snap(heap)
-        replay.touched = frozenset(_alike(replay.before, finding))
+        replay.touched = touched(replay.before)
         return replay.arguments
 
+    return make
+
+
+def _shown(replay: Replay, make: concrete.MakeArguments, finding: Finding) -> Finding | None:
+    """The same finding with the steps of a run on other inputs."""
     interpreter = TracingInterpreter(replay.program, replay.limits)
     if finding.kind is FindingKind.NEVER_ENDS:
         interpreter.sought = concrete.Sought()
@@ -54,13 +108,24 @@ def shown_from(replay: Replay, inputs: HeapGraph, finding: Finding) -> Finding |
         calls=found.calls,
         heap_before=found.heap_before,
         touched=found.touched,
-        witness=clause_values(world, run.outcome) if isinstance(run.outcome, concrete.Violated) else (),
+        witness=_witness(world, run.outcome),
         instances=(),
         steps=interpreter.steps,
         steps_total=interpreter.total,
         heap_after=heap_graph([*roots, *static_roots(world.heap)], world.heap),
         moments=film.moments() if replay.films else (),
     )
+
+
+def _witness(world: TracingWorld, outcome: concrete.Outcome) -> tuple[tuple[str, str], ...]:
+    """The values in a violated clause; of an endless run those that recur."""
+    if isinstance(outcome, concrete.Recurred):
+        return outcome.values
+    return clause_values(world, outcome) if isinstance(outcome, concrete.Violated) else ()
+
+
+def _everything(heap: HeapGraph) -> frozenset[_Part]:
+    return frozenset((each.name, part) for each in heap.objects for part, _ in each.fields)
 
 
 def _alike(heap: HeapGraph, finding: Finding) -> Iterator[tuple[str, str]]:

@@ -1,0 +1,144 @@
+"""Trials: runs on objects that calls construct, where the search among all inputs shows nothing certain."""
+
+from __future__ import annotations
+
+import oxpecker
+from oxpecker.results import FindingKind, MethodResult, Verdict
+from oxpecker.results.finding_class import Confidence, FindingClass, class_of, confidence_of
+
+GRID = """
+public class Grid {
+    private final int rows;
+    private final int columns;
+    private final int[][] cells;
+
+    public Grid(int rows, int columns) {
+        if (rows <= 0 || columns <= 0) throw new IllegalArgumentException();
+        this.rows = rows;
+        this.columns = columns;
+        cells = new int[rows][columns];
+    }
+
+    public int product(Grid other) {
+        int sum = 0;
+        for (int k = 0; k < columns; k++) sum += cells[0][k] * other.cells[k][0];
+        return sum;
+    }
+
+    public int productOfFitting(Grid other) {
+        if (columns != other.rows) throw new IllegalArgumentException();
+        int sum = 0;
+        for (int k = 0; k < columns; k++) sum += cells[0][k] * other.cells[k][0];
+        return sum;
+    }
+
+    public int at(int row, int column) { return cells[row][column]; }
+
+    private int hidden(Grid other) { return other.cells[columns][0]; }
+}
+"""
+
+STOCK = """
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+public class Stock {
+    private final Map<String, List<String>> byShelf = new HashMap<>();
+
+    public void add(String shelf, String name) {
+        byShelf.computeIfAbsent(shelf, key -> new ArrayList<>()).add(name);
+    }
+
+    public void remove(String name) {
+        for (List<String> names : byShelf.values())
+            for (String each : names)
+                if (each.equals(name)) names.remove(each);
+    }
+
+    public void removeAll(String name) {
+        for (List<String> names : byShelf.values()) names.removeIf(each -> each.equals(name));
+    }
+}
+"""
+
+RECENT = """
+public class Recent {
+    private static class Node { Object value; Node previous; Node next; }
+
+    private final Node head = new Node();
+    private final Node tail = new Node();
+    private final int capacity;
+    private int size;
+
+    public Recent(int capacity) {
+        this.capacity = capacity;
+        head.next = tail;
+        tail.previous = head;
+    }
+
+    public void add(Object value) {
+        if (size >= capacity) drop(tail.previous);
+        Node added = new Node();
+        added.value = value;
+        added.next = head.next;
+        added.previous = head;
+        head.next.previous = added;
+        head.next = added;
+        size++;
+    }
+
+    private void drop(Node node) {
+        node.previous.next = node.next;
+        node.next.previous = node.previous;
+        size--;
+    }
+}
+"""
+
+
+def checked(program: str, name: str, method: str) -> MethodResult:
+    """The result within bounds that are so narrow that the search alone shows nothing certain."""
+    bounds = {"array": 1, "chain": 1, "string": 1, "decisions": 6}
+    return oxpecker.check(program, name=name, method=method, **bounds).results[0]
+
+
+def tried(program: str, name: str, method: str) -> MethodResult:
+    """The result of a run with a budget, in which trials come first."""
+    return oxpecker.check(program, name=name, method=method, budget=1.0).results[0]
+
+
+def test_two_objects_that_do_not_fit() -> None:
+    result = checked(GRID, "Grid.java", "Grid.product")
+    assert result.verdict is Verdict.INVALID
+    (found,) = result.findings
+    assert confidence_of(found) is Confidence.HIGH
+    assert found.snippet is not None
+    assert found.snippet.lines[-1] == "grid.product(grid2);"
+
+
+def test_what_a_guard_refuses_is_no_finding() -> None:
+    assert not checked(GRID, "Grid.java", "Grid.productOfFitting").findings
+
+
+def test_doubts_and_private_methods_are_left_to_the_search() -> None:
+    assert all(confidence_of(each) is Confidence.LOW for each in checked(GRID, "Grid.java", "Grid.at").findings)
+    assert all(each.snippet is None for each in checked(GRID, "Grid.java", "Grid.hidden").findings)
+
+
+def test_an_object_that_calls_construct_instead_of_one_that_cannot_exist() -> None:
+    (found,) = tried(RECENT, "Recent.java", "Recent.add").findings
+    assert found.snippet is not None
+    assert found.snippet.lines[0] == "Recent recent = new Recent(0);"
+    assert not found.needs_state
+    assert class_of(found) is FindingClass.CRASH
+
+
+def test_within_a_budget_trials_come_first() -> None:
+    removed = tried(STOCK, "Stock.java", "Stock.remove")
+    assert removed.statistics.paths == 0
+    (found,) = removed.findings
+    assert found.kind is FindingKind.EXCEPTION
+    assert found.exception is not None
+    assert found.exception.name == "ConcurrentModificationException"
