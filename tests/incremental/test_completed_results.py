@@ -75,7 +75,7 @@ def unsettled(folder: Path, minutes: float | None, reason: Reason, monkeypatch: 
 
     monkeypatch.setattr(session, "pursue_judged", give_up)
     monkeypatch.setattr(rounds, "monotonic", lambda: 0.0)
-    (folder / "Shelf.java").write_text(SHELF)
+    (folder / "Shelf.java").write_text(SHELF.replace("10 / free", "10 + free"))
     options, store = Options(seconds=1.0), Store(folder / "kept")
     run = Session(load(folder / "Shelf.java"), options, store=store, jobs=Jobs(1, minutes=minutes))
     assert {each.verdict for each in run.results()} == {Verdict.UNKNOWN}

@@ -643,3 +643,52 @@ def test_an_index_that_a_chain_begins_with_is_an_argument_where_nothing_is_there
     (shown,) = report.results[0].findings
     assert Doubt.ARGUMENT in shown.doubts
     assert confidence_of(shown) is Confidence.LOW
+
+
+NULLABLE = """
+import org.jspecify.annotations.Nullable;
+import java.util.ArrayList;
+import java.util.List;
+
+public class Chain {
+    static class Owner { String name = ""; @Nullable String mail; }
+
+    private final @Nullable Chain next;
+    private final Owner owner;
+
+    public Chain(@Nullable Chain next, Owner owner) {
+        this.next = next;
+        this.owner = owner;
+    }
+
+    public int length() { return 1 + next.length(); }
+
+    public int size(@Nullable String text) { return text.length(); }
+
+    public int total(List<@Nullable String> texts) {
+        int total = 0;
+        for (String each : texts) total += each.length();
+        return total;
+    }
+
+    static int mail(Owner of) { return of.mail.length(); }
+}
+"""
+
+
+def test_a_null_that_a_declaration_allows_is_no_reason_for_doubt() -> None:
+    def found(method: str) -> Finding:
+        return oxpecker.check(NULLABLE, name="Chain.java", method=method, array=1, chain=1).results[0].findings[0]
+
+    length = found("Chain.length")
+    assert length.snippet is not None
+    assert "new Chain(null, " in length.snippet.lines[-2]
+    assert confidence_of(found("Chain.size")) is Confidence.HIGH
+    assert confidence_of(found("Chain.total")) is Confidence.MEDIUM
+
+
+def test_fields_that_a_path_does_not_read_are_not_assigned() -> None:
+    shown = oxpecker.check(NULLABLE, name="Chain.java", method="Chain.mail", chain=1).results[0].findings[0]
+    assert shown.snippet is not None
+    assert shown.snippet.lines[1:] == ("Chain.mail(owner);",)
+    assert confidence_of(shown) is Confidence.HIGH

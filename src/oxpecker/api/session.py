@@ -229,6 +229,8 @@ class Session:
             guarded(lambda: kept.look_at(method, _with_states(options)), lambda _: None)
         begun = monotonic() - options.used
         if self._is_timed and self._symbolic and (clear := self._trials.clear(method, options)) is not None:
+            if self._kept is not None:
+                self._kept.keep_completed(method, options, clear)
             return clear  # The budget is for many methods, and no search would show anything better.
         found = self._result(method, _with_states(options))
         left = max(options.seconds - (monotonic() - begun), 0.0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from types import MappingProxyType
 
 from oxpecker.oox.interpreter import Access, EarlierRead
@@ -15,7 +14,17 @@ from oxpecker.report.conditions import all_of
 from oxpecker.report.deadlock import deadlock_data
 from oxpecker.report.finding import describe_finding, replay_command, short_call, what_happens
 from oxpecker.report.proof import proof_data, run_data
-from oxpecker.results import BoundHit, Classification, Condition, Finding, MethodResult, Step, ThrownException, Verdict
+from oxpecker.results import (
+    BoundHit,
+    Classification,
+    Condition,
+    Finding,
+    MethodResult,
+    Snippet,
+    Step,
+    ThrownException,
+    Verdict,
+)
 from oxpecker.results.finding_class import class_of, confidence_of, level_of, rank_of
 from oxpecker.results.root_causes import RootCause, root_causes
 
@@ -196,6 +205,10 @@ def error_data(error: Diagnostic) -> dict[str, object]:
     return {**place, "message": error.message}
 
 
+def _snippet_data(snippet: Snippet) -> dict[str, object]:
+    return {"lines": list(snippet.lines), "exact": snippet.exact}
+
+
 def _finding_data(finding: Finding) -> dict[str, object]:
     return {
         "kind": finding.kind,
@@ -214,7 +227,7 @@ def _finding_data(finding: Finding) -> dict[str, object]:
         "reason": finding.reason,
         "exception": None if finding.exception is None else _exception_data(finding.exception),
         "witness": dict(finding.witness),
-        "snippet": None if finding.snippet is None else asdict(finding.snippet),
+        "snippet": None if finding.snippet is None else _snippet_data(finding.snippet),
         "needs_state": finding.needs_state,
         "hidden": finding.hidden,
         "needs_boundary": finding.needs_boundary,

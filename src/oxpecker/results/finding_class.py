@@ -8,7 +8,7 @@ from enum import StrEnum
 from oxpecker.results.doubt import Doubt
 from oxpecker.results.judgment import Classification
 from oxpecker.results.limits import EXTREME_NUMBER
-from oxpecker.results.verdict import Finding, FindingKind
+from oxpecker.results.verdict import Finding, FindingKind, Snippet
 
 
 class FindingClass(StrEnum):
@@ -103,9 +103,6 @@ _NUMBER = re.compile(r"(?<![\w.\"])-?\d+(?![\w.\"])")
 _NULL_INSIDE = re.compile(r"(?:[\[{=]|, )null(?=[,\]}=])")
 """A null in a collection or an array, as inputs are written."""
 
-_NULL_PASSED = re.compile(r"[(,{)] ?null(?=[,)}])|\.\w+ = null;")
-"""A null that is passed, or assigned to a field, in Java code."""
-
 _FIELD_ASSIGNED = re.compile(r"\w+\.\w+ = ")
 """An assignment to a field of an object, in Java code."""
 
@@ -159,9 +156,11 @@ def holds_null(value: str) -> bool:
 
 
 def _is_given_null(finding: Finding) -> bool:
-    """Whether a null that the shown calls pass may be what is dereferenced: seldom does anybody pass it."""
-    lines = () if finding.snippet is None else finding.snippet.lines
-    return any(map(_NULL_PASSED.search, lines)) and needs_null(finding)
+    """Whether a null with which the inputs are constructed may be what is dereferenced: seldom does anybody pass it.
+
+    A null that is passed to the failing method itself has been judged.
+    """
+    return finding.snippet is not None and finding.snippet.passes_null and needs_null(finding)
 
 
 def needs_null(finding: Finding) -> bool:
@@ -180,8 +179,13 @@ def needs_null(finding: Finding) -> bool:
 
 def _is_assigned(finding: Finding) -> bool:
     """Whether an exception needs a field that the shown calls assign: code around it may do so, but seldom does."""
-    lines = () if finding.snippet is None or finding.kind is not FindingKind.EXCEPTION else finding.snippet.lines
-    return any(map(_FIELD_ASSIGNED.match, lines))
+    is_crash = finding.snippet is not None and finding.kind is FindingKind.EXCEPTION
+    return is_crash and finding.snippet is not None and assigns_fields(finding.snippet)
+
+
+def assigns_fields(snippet: Snippet) -> bool:
+    """Whether a snippet assigns fields of objects."""
+    return any(map(_FIELD_ASSIGNED.match, snippet.lines))
 
 
 def _is_extreme(finding: Finding) -> bool:

@@ -129,6 +129,8 @@ class Snippet:
 
     lines: tuple[str, ...]
     exact: bool
+    passes_null: bool = False
+    """Whether what constructs the inputs passes or assigns null where no declaration speaks of it."""
 
 
 @dataclass(frozen=True, slots=True)

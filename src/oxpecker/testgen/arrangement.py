@@ -93,7 +93,8 @@ class Arrangement:
         self.share_plain_values()
         for name, value, t in roots:
             if isinstance(value, HeapReference):
-                self.make(name, value, t, [v for n, v, _ in roots if n != name])
+                with self.calls.constructing(t):
+                    self.make(name, value, t, [v for n, v, _ in roots if n != name])
                 cast = f"({self.view.type_name(t)}) " if generic and name != "this" else ""
                 found.append(cast + self.reference(value))
             elif value is None and overloaded:

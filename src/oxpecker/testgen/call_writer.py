@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from oxpecker.java.lowering.naming import java_name
-from oxpecker.oox.types import PRIMITIVES, ArrayType, Type
+from oxpecker.oox.types import PRIMITIVES, ArrayType, ClassType, Type, is_nullable
 from oxpecker.results.heap import HeapObject, HeapValue
 from oxpecker.testgen.literals import literal
 from oxpecker.testgen.names import simple_name, variable_name
@@ -27,6 +28,17 @@ class CallWriter:
         self.view, self.lines, self.fresh, self.expression = view, lines, fresh, expression
         self.throws = False
         """Whether a call declares exceptions."""
+        self.passes_null = False
+        """Whether a constructing call passes null for a parameter whose declaration does not speak of it."""
+
+    @contextmanager
+    def constructing(self, t: Type) -> Iterator[None]:
+        """Constructs an argument of this type, whose declaration may say that it holds null."""
+        before = self.passes_null
+        yield
+        parts = t.arguments if isinstance(t, ClassType) else (t.element,) if isinstance(t, ArrayType) else ()
+        if any(map(is_nullable, parts)):
+            self.passes_null = before
 
     def written(self, steps: CallSequence, variable: Callable[[], str], each: HeapObject) -> str:
         """The expression for an object; a call whose result is not the object needs a variable, and a line."""
@@ -97,6 +109,7 @@ class CallWriter:
             hint = variable_name(simple_name(str(static_type(argument.steps))))
             return self.written(argument.steps, lambda: self.fresh(hint), each)
         if isinstance(argument, str):
+            self.passes_null |= argument == "null" and not is_nullable(t)
             if isinstance(t, ArrayType) and argument != "null":
                 values = (simple_argument(each, t.element) for each in argument[1:-1].split(", ") if each)
                 return f"new {self.view.type_name(t)} {{{', '.join(values)}}}"

@@ -14,6 +14,7 @@ from oxpecker.oox.interpreter import Heap, Outcome, Recurred, Threw, Value, Viol
 from oxpecker.oox.types import ANY, ClassType, Type
 from oxpecker.results import Finding, FindingKind, Snippet
 from oxpecker.results.case import Case, CaseOutcome
+from oxpecker.results.finding_class import assigns_fields
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.rebuilding import Rebuilding
 from oxpecker.testgen.arrangement import Arrangement
@@ -30,6 +31,8 @@ from oxpecker.testgen.static_objects import StaticObjects
 from oxpecker.testgen.texts import Texts
 from oxpecker.testgen.trials import Trial, Trials
 from oxpecker.testgen.view import JavaView
+
+_NULL_ASSIGNED = " = null;"
 
 Roots = list[tuple[str, HeapValue, Type]]
 
@@ -99,7 +102,12 @@ class Snippets:
             return Calls(replace(found.snippet, exact=False), inputs)
         roots = _roots(method, finding)
         exact = self._of_static_objects(method, finding, roots) or self._exact(method, finding, roots)
-        return self._similar(method, finding, roots) if exact is None else Calls(exact)
+        if exact is not None and not _is_contrived(exact):
+            return Calls(exact)
+        similar = self._similar(method, finding, roots)
+        if exact is None or (similar is not None and not _is_contrived(similar.snippet)):
+            return similar
+        return Calls(exact)
 
     def _without_null(self, method: typed.Method, finding: Finding) -> Finding | None:
         """The finding with texts in place of null, if it fails in the same way: fewer people pass null."""
@@ -134,7 +142,7 @@ class Snippets:
         arrangement = self._arrangement(method, finding)
         arrangement.name_static({name: named[name] for name in sorted(given)})
         arguments = self._arranged(arrangement, method, roots)
-        return None if arguments is None else Snippet(self._written(method.info, arrangement, arguments), exact=True)
+        return None if arguments is None else self._written(method.info, arrangement, arguments, exact=True)
 
     def _exact(self, method: typed.Method, finding: Finding, roots: Roots) -> Snippet | None:
         """With the objects of the finding."""
@@ -142,7 +150,7 @@ class Snippets:
         arguments = self._arranged(arrangement, method, roots)
         if arguments is None or not self._shows(method, finding, roots, arrangement.sequences):
             return None
-        return Snippet(self._written(method.info, arrangement, arguments), exact=True)
+        return self._written(method.info, arrangement, arguments, exact=True)
 
     def _similar(self, method: typed.Method, finding: Finding, roots: Roots) -> Calls | None:
         """With other objects, one after another, that sequences of calls construct."""
@@ -167,7 +175,8 @@ class Snippets:
         for steps in islice(found, MOST_ALTERNATIVES if rest else 1):
             known = {**chosen, value.name: steps}
             calls = self._of_chosen(method, finding, roots, known)
-            calls = calls or self._with_others(method, finding, roots, rest, known)
+            if calls is None or (rest and _is_contrived(calls.snippet)):
+                calls = self._with_others(method, finding, roots, rest, known) or calls
             if calls is not None:
                 return calls
         return None
@@ -183,7 +192,7 @@ class Snippets:
         arguments = self._arranged(arrangement, method, roots)
         if arguments is None or not self._shows(method, finding, roots, {**arrangement.sequences, **chosen}):
             return None
-        snippet = Snippet(self._written(method.info, arrangement, arguments), exact=False)
+        snippet = self._written(method.info, arrangement, arguments, exact=False)
         return Calls(snippet, self._inputs(roots, chosen))
 
     def _inputs(self, roots: Roots, chosen: Mapping[str, CallSequence]) -> HeapGraph | None:
@@ -253,12 +262,14 @@ class Snippets:
         case = _case(method, finding, _given(method, finding))
         return Arrangement(self.view, self.construction, case, Mocks(self.view))
 
-    def _written(self, method: MethodInfo, arrangement: Arrangement, arguments: list[str]) -> tuple[str, ...]:
+    def _written(self, method: MethodInfo, arrangement: Arrangement, arguments: list[str], exact: bool) -> Snippet:
         target, rest = self.view.class_name(method.owner), arguments
         if not method.static:
             target, *rest = arguments
         call = f"{target}.{java_name(method.name)}({', '.join(rest)});"
-        return (*arrangement.lines, *arrangement.filling, call)
+        lines = (*arrangement.lines, *arrangement.filling)
+        passes_null = arrangement.calls.passes_null or any(each.endswith(_NULL_ASSIGNED) for each in lines)
+        return Snippet((*lines, call), exact, passes_null)
 
     def _shows(
         self, method: typed.Method, finding: Finding, roots: Roots, sequences: Mapping[str, CallSequence]
@@ -309,6 +320,11 @@ def _given(method: typed.Method, finding: Finding) -> HeapGraph:
 
 def _case(method: typed.Method, finding: Finding, before: HeapGraph) -> Case:
     return Case(method.info.key, CaseOutcome.VIOLATED, before, finding.heap_after, (), touched=finding.touched)
+
+
+def _is_contrived(snippet: Snippet) -> bool:
+    """Whether other calls would be better: few people assign fields from outside, or pass null without being told."""
+    return snippet.passes_null or assigns_fields(snippet)
 
 
 def _hint(name: str) -> str:

@@ -39,7 +39,7 @@ def trial_finding(replay: Replay, objects: HeapGraph, texts: Mapping[str, str]) 
         return None
     judgment = None
     if replay.judge is not None and isinstance(run.outcome, concrete.Threw):
-        is_changed = replay.changed(interpreter.world.heap)
+        is_changed = _is_changed(replay, interpreter.world.heap)
         thrown = run.outcome.exception.cls.name
         failure = Failure(thrown, run.outcome.trace, (), frozenset(), (), lambda: is_changed, lambda: True)
         judgment = replay.judge.judge(failure)
@@ -122,6 +122,13 @@ def _witness(world: TracingWorld, outcome: concrete.Outcome) -> tuple[tuple[str,
     if isinstance(outcome, concrete.Recurred):
         return outcome.values
     return clause_values(world, outcome) if isinstance(outcome, concrete.Violated) else ()
+
+
+def _is_changed(replay: Replay, heap: concrete.Heap) -> bool:
+    """Whether an object that existed at the call is now another than it was then."""
+    now = heap_graph([*replay.roots(at_entry=True), *static_roots(heap)], heap)
+    after = {each.name: each.fields for each in now.objects}
+    return any(after.get(each.name, each.fields) != each.fields for each in replay.before.objects)
 
 
 def _everything(heap: HeapGraph) -> frozenset[_Part]:

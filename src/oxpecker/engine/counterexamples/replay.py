@@ -354,12 +354,6 @@ class Replay:
         """Keeps the heap at the call."""
         self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)], heap)
 
-    def changed(self, heap: concrete.Heap) -> bool:
-        """Whether an object that existed at the call, or a static field, is now another than it was then."""
-        now = heap_graph([*self.roots(at_entry=True), *static_roots(heap)], heap)
-        after = {each.name: each.fields for each in now.objects}
-        return any(after.get(each.name, each.fields) != each.fields for each in self.before.objects)
-
     def roots(self, at_entry: bool) -> list[Root]:
         """The parameters with the arguments; the new object of a constructor is not one of them."""
         pairs = zip(self.method.parameters, self.arguments, strict=True)
