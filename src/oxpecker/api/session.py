@@ -16,7 +16,7 @@ from oxpecker.api.loading import Loaded
 from oxpecker.api.preparation import prepare
 from oxpecker.api.private_methods import PrivateMethods
 from oxpecker.api.rounds import MORE_TIME, Rounds, Task
-from oxpecker.api.snippets import FindingSnippets
+from oxpecker.api.snippets import FindingSnippets, leaves_open
 from oxpecker.api.unchecked import with_unchecked_properties
 from oxpecker.api.watcher import Watcher
 from oxpecker.api.workers import MethodWork, Workers
@@ -399,7 +399,8 @@ class Session:
             completed = self._possible_only(method, completed, in_time(chosen))
         if not self._symbolic:
             return completed
-        completed = self._trials.completed(method, completed, in_time(options))
+        if leaves_open(completed, options):
+            completed = self._trials.completed(method, completed, in_time(options))
         return with_unchecked_properties(self.loaded, method, completed)
 
     def _possible_only(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:

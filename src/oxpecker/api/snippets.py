@@ -15,12 +15,12 @@ from oxpecker.engine import Bounds, MemoryModel, Options
 from oxpecker.engine.counterexamples.existing_inputs import shown_from
 from oxpecker.engine.counterexamples.replay import Replay
 from oxpecker.engine.exceptions import CountedExceptions
-from oxpecker.limits import LimitReached, Watch, alarmed
+from oxpecker.limits import Cause, LimitReached, Watch, alarmed
 from oxpecker.oox import typed
 from oxpecker.oox.source import BUILT_IN
-from oxpecker.results import Classification, Finding, FindingKind, HeapReference, MethodResult
+from oxpecker.results import Classification, Finding, FindingKind, HeapReference, MethodResult, Verdict
 from oxpecker.results.doubt import Doubt
-from oxpecker.results.finding_class import rank_of
+from oxpecker.results.finding_class import Confidence, confidence_of, rank_of
 
 if TYPE_CHECKING:
     from oxpecker.oox.hierarchy import MethodInfo
@@ -160,3 +160,13 @@ def _most_telling(findings: tuple[Finding, ...], most: int | None) -> tuple[Find
         return findings
     chosen = sorted(certain, key=rank_of, reverse=True)[:most]
     return tuple(each for each in findings if each in chosen)
+
+
+def leaves_open(result: MethodResult, options: Options) -> bool:
+    """Whether a result leaves open if there is a certain finding."""
+    if result.verdict is Verdict.INVALID:
+        return all(confidence_of(each) is Confidence.LOW for each in result.findings)
+    if result.verdict is Verdict.UNKNOWN:
+        return result.reason.cause is not Cause.INTERRUPTED
+    is_within = result.verdict in (Verdict.VALID_WITHIN_BOUNDS, Verdict.VALID_WITHIN_BOUNDS_PROVIDED)
+    return is_within and bool(result.bounds_hit) and options.bounds is None

@@ -18,7 +18,7 @@ from oxpecker.engine.counterexamples.existing_inputs import trial_finding
 from oxpecker.engine.counterexamples.replay import Replay
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.judgment import Judge, is_judged
-from oxpecker.limits import Cause, LimitReached, Watch, alarmed
+from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.limits.reason import NO_REASON
 from oxpecker.oox import typed
 from oxpecker.results import Finding, MethodResult, Verdict
@@ -40,8 +40,8 @@ class FindingTrials:
         """What the trials of methods have shown that were not ended early."""
 
     def completed(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:
-        """The result with what trials show, if it has no certain finding."""
-        if not (_is_open(result, options) and self._may_try(method, options)):
+        """A result that leaves open if there is a certain finding, with what trials show."""
+        if not self._may_try(method, options):
             return result
         found = self._found(method, options)
         if found is None or any(each.defect == found.defect for each in result.findings if not each.needs_state):
@@ -100,16 +100,6 @@ class FindingTrials:
         judge = Judge(program, method, sources, options.edge is Edge.LENIENT, options.callers_answer)
         counted = CountedExceptions(program, options.exceptions)
         return Replay(program, method, STEPS_OF_A_TRIAL, sources, counted, options.films, judge=judge)
-
-
-def _is_open(result: MethodResult, options: Options) -> bool:
-    """Whether a result leaves open if there is a certain finding."""
-    if result.verdict is Verdict.INVALID:
-        return all(confidence_of(each) is Confidence.LOW for each in result.findings)
-    if result.verdict is Verdict.UNKNOWN:
-        return result.reason.cause is not Cause.INTERRUPTED
-    is_within = result.verdict in (Verdict.VALID_WITHIN_BOUNDS, Verdict.VALID_WITHIN_BOUNDS_PROVIDED)
-    return is_within and bool(result.bounds_hit) and options.bounds is None
 
 
 def _is_doubtful(finding: Finding) -> bool:
