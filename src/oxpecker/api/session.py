@@ -357,7 +357,8 @@ class Session:
         """The stored results; relational engines store none."""
         if self._store is None or not self._symbolic:
             return None
-        return KeptResults(self.loaded.program, self.loaded.sources, self._store, self.loaded.key)
+        loaded = self.loaded
+        return KeptResults(loaded.program, loaded.sources, self._store, loaded.key, len(self.methods))
 
     @cached_property
     def _prepared(self) -> bool:

@@ -11,6 +11,7 @@ from pathlib import Path
 from oxpecker.engine import Options
 from oxpecker.incremental.completed import CompletedResults, read_result
 from oxpecker.incremental.fingerprint import Fingerprint, Fingerprints, digest, options_text
+from oxpecker.incremental.limits import MANY_METHODS
 from oxpecker.incremental.places import NoPlace
 from oxpecker.incremental.store import Store
 from oxpecker.limits.platform import cache_folder
@@ -33,11 +34,18 @@ class KeptResults:
     """The stored results of the methods of one program."""
 
     def __init__(
-        self, program: typed.Program, sources: Mapping[str, Source], store: Store, program_key: str = ""
+        self,
+        program: typed.Program,
+        sources: Mapping[str, Source],
+        store: Store,
+        program_key: str = "",
+        methods: int | None = None,
     ) -> None:
         self._program, self._sources, self._store = program, sources, store
         self._program_key = program_key
         """The digest of the whole program, if it is known: where nothing has changed, no fingerprint is needed."""
+        self._is_for_few = bool(program_key) and not store.is_shared and (methods or MANY_METHODS) < MANY_METHODS
+        """Whether results of this very program are enough: few methods do not pay for the facts in fingerprints."""
         self._last: tuple[tuple[str, str], Fingerprint] | None = None
 
     @cached_property
@@ -58,7 +66,7 @@ class KeptResults:
 
     def look_at(self, method: typed.Method, options: Options) -> None:
         """Finds out what the result of a method depends on, which is no part of the time that its check takes."""
-        if self._unchanged(method, options) is None:
+        if not self._is_for_few and self._unchanged(method, options) is None:
             self._fingerprint(method, options)
 
     def _fingerprint(self, method: typed.Method, options: Options) -> Fingerprint:
@@ -69,7 +77,10 @@ class KeptResults:
 
     def known(self, method: typed.Method, options: Options) -> MethodResult | None:
         """The stored result of an earlier check under the same conditions, if there is one."""
-        return self._unchanged(method, options) or self._known(self._fingerprint(method, options))
+        unchanged = self._unchanged(method, options)
+        if unchanged is not None or self._is_for_few:
+            return unchanged
+        return self._known(self._fingerprint(method, options))
 
     def result(self, method: typed.Method, options: Options, find: Callable[[], MethodResult]) -> MethodResult:
         """The stored result, or the one that `find` returns; stores it if it is reproducible."""
@@ -78,6 +89,8 @@ class KeptResults:
         unchanged = self._unchanged(method, options)
         if unchanged is not None:
             return unchanged
+        if self._is_for_few:
+            return self._kept(method, options, None, find())
         fingerprint = self._fingerprint(method, options)
         return self._kept(method, options, fingerprint, self._known(fingerprint) or find())
 
@@ -98,11 +111,11 @@ class KeptResults:
         return self._kept(method, options, fingerprint, found)
 
     def _kept(
-        self, method: typed.Method, options: Options, fingerprint: Fingerprint, result: MethodResult
+        self, method: typed.Method, options: Options, fingerprint: Fingerprint | None, result: MethodResult
     ) -> MethodResult:
         """The result, stored if it is reproducible."""
         if is_lasting(result, options):
-            if not result.cached:
+            if fingerprint is not None and not result.cached:
                 with suppress(NoPlace):
                     self._store.put(fingerprint.key, fingerprint.places.written(result))
             if self._program_key:
@@ -131,7 +144,8 @@ class KeptResults:
 
     def forget(self, method: typed.Method, options: Options) -> None:
         """Drops the stored result of a method, so that it is checked again."""
-        self._store.drop(self._fingerprint(method, options).key)
+        if not self._is_for_few:
+            self._store.drop(self._fingerprint(method, options).key)
         self._store.drop(self._key(method, options))
         self._completed.drop(method.info.key, options)
 

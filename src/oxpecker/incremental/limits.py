@@ -26,6 +26,8 @@ MOST_RUNS = 50
 """Recorded runs; the oldest are dropped first."""
 MOST_PROGRAMS = 8
 """Stored programs; the least recently used are dropped first."""
+MANY_METHODS = 5
+"""Methods of a large program from which results are also stored by what they depend on, and found after other edits."""
 MOST_NOTES = 500
 """Files about which it is remembered that they use a large program; the least recently checked are dropped first."""
 NANOSECONDS_OF_CLOCKS = 2_000_000_000
