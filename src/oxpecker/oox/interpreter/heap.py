@@ -34,10 +34,10 @@ class ObjectValue:
 
     __slots__ = ("cls", "monitor", "number", "slots", "trace")
 
-    def __init__(self, cls: ClassInfo, number: int) -> None:
+    def __init__(self, cls: ClassInfo, number: int, slots: list[Value]) -> None:
         self.cls = cls
         self.number = number
-        self.slots: list[Value] = [default_value(f.declared) for f in cls.layout]
+        self.slots = slots
         self.monitor: Monitor | None = None
         self.trace: tuple[tuple[str, Span], ...] = ()
 
@@ -120,6 +120,8 @@ class Heap:
             info.name: [default_value(each.declared) for each in info.static_fields.values()]
             for info in hierarchy.classes.values()
         }
+        self._initial: dict[ClassInfo, list[Value]] = {}
+        """What the fields of new objects hold, by their class."""
         self._defaults = [(slots, tuple(slots)) for slots in self.statics.values() if slots]
         self.journal: list[Write] = []
         self.tolerance = Tolerance()
@@ -150,7 +152,10 @@ class Heap:
 
     def new_object(self, cls: ClassInfo) -> ObjectValue:
         """An object whose fields hold their defaults."""
-        made = ObjectValue(cls, self.next_number)
+        defaults = self._initial.get(cls)
+        if defaults is None:
+            defaults = self._initial[cls] = [default_value(field.declared) for field in cls.layout]
+        made = ObjectValue(cls, self.next_number, defaults.copy())
         self.next_number += 1
         self.size += 1 + len(made.slots)
         self._keep(made)
