@@ -6,13 +6,15 @@ the same lines (`ours`), how many methods can be checked, how long loading takes
 constructs are unsupported, by reason.
 
 `--check LIBRARY` checks all its methods within a budget of `--minutes`, and prints how many methods have which
-verdict. `--fixed LIBRARY` measures what a check of a short method costs after loading.
+verdict. `--fixed LIBRARY` measures what a check of a short method costs after loading. `--single FILE METHOD OTHER`
+measures checks of single methods of a file in a library, each in a process of its own: cold, repeated, another method.
 """
 
 from __future__ import annotations
 
 import argparse
 import multiprocessing
+import os
 import re
 import resource
 import shutil
@@ -190,18 +192,51 @@ def fixed_cost(path: Path, count: int = 60) -> None:
     print(f"{len(costs)} short methods: median {median(costs):.0f} ms, least {min(costs):.0f}, most {max(costs):.0f}")
 
 
+def single(file: Path, method: str, other: str) -> None:
+    """Measures checks of single methods of a file, whose program and results are stored along the way."""
+    with tempfile.TemporaryDirectory() as cache:
+        given = {**os.environ, "XDG_CACHE_HOME": cache}
+
+        def run(said: str, path: Path, *arguments: str) -> None:
+            before = _of_children()
+            command = [sys.executable, "-m", "oxpecker", "check", str(path), "--quiet", *arguments]
+            subprocess.run(command, env=given, stdout=subprocess.DEVNULL, check=False)
+            print(f"{said:60}{_of_children() - before:7.2f} s", flush=True)
+
+        print("processor time of")
+        small = Path(cache) / "Small.java"
+        small.write_text("class Small { static int length(String s) { return s.length(); } }", encoding="utf-8")
+        run("a small class, translating models of the library", small)
+        run("a small class", small)
+        run(f"{method}, nothing stored", file, "--method", method, "--no-incremental")
+        for path in (file, file.parent):
+            said = "in the folder" if path.is_dir() else "in its file"
+            run(f"{method} {said}, storing program and result", path, "--method", method, "--incremental")
+            run(f"{method} {said}, repeated", path, "--method", method, "--incremental")
+            run(f"{other} {said}, program stored", path, "--method", other, "--incremental")
+
+
+def _of_children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("libraries", nargs="*", choices=[[], *LIBRARIES], metavar="LIBRARY", help="default: all")
     parser.add_argument("--check", choices=LIBRARIES, metavar="LIBRARY", help="check all methods of a library")
     parser.add_argument("--fixed", choices=LIBRARIES, metavar="LIBRARY", help="measure the cost of every check")
+    names = ("FILE", "METHOD", "OTHER")
+    parser.add_argument("--single", nargs=3, metavar=names, help="measure checks of single methods of a file")
     parser.add_argument("--minutes", type=float, default=30.0, help="the budget of --check")
     parser.add_argument("--jobs", type=int, help="processes of --check; default: all processors")
     parser.add_argument("--folder", type=Path, default=cache_folder() / "projects", help="where the sources are kept")
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
-    if arguments.check is not None:
+    if arguments.single is not None:
+        single(Path(arguments.single[0]), *arguments.single[1:])
+    elif arguments.check is not None:
         check(sources_of(arguments.check, arguments.folder), arguments.minutes, arguments.jobs)
     elif arguments.fixed is not None:
         fixed_cost(sources_of(arguments.fixed, arguments.folder))

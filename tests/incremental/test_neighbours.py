@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 
 from oxpecker.api import kept_programs, loading
 from oxpecker.cli.main import cli
+from oxpecker.incremental import kept
 from oxpecker.incremental.programs import ProgramCache, changed_since
 from tests.incremental.test_programs import translations
 
@@ -79,8 +80,10 @@ EDITS: dict[str, Callable[[Path], None]] = {
 }
 
 
+@pytest.mark.parametrize("many", [1, 5], ids=["by fingerprints", "by the program"])
 @pytest.mark.parametrize("edit", EDITS)
-def test_every_edit_renews_the_answer(root: Path, edit: str) -> None:
+def test_every_edit_renews_the_answer(root: Path, monkeypatch: pytest.MonkeyPatch, edit: str, many: int) -> None:
+    monkeypatch.setattr(kept, "MANY_METHODS", many)
     run(root, "--incremental")
     EDITS[edit](root)
     fresh = run(root, "--no-incremental")
@@ -88,6 +91,16 @@ def test_every_edit_renews_the_answer(root: Path, edit: str) -> None:
         again = run(root, "--incremental")
         assert again.stdout.replace(", cached", "") == fresh.stdout
         assert (again.exit_code, again.stderr) == (fresh.exit_code, fresh.stderr)
+
+
+@pytest.mark.parametrize(("many", "cached"), [(1, 2), (5, 0)])
+def test_only_many_methods_outlast_an_edit_elsewhere(
+    root: Path, monkeypatch: pytest.MonkeyPatch, many: int, cached: int
+) -> None:
+    monkeypatch.setattr(kept, "MANY_METHODS", many)
+    run(root, "--incremental")
+    write(root, "shop/Other.java", FILES["shop/Other.java"].replace("return 2", "return 3"))
+    assert run(root, "--incremental").stdout.count(", cached") == cached
 
 
 def test_what_changes_while_it_is_read_is_not_stored(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
