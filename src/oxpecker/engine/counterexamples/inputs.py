@@ -225,9 +225,7 @@ class InputBuilder:
         if isinstance(entity, Array):
             length = int(terms.evaluate(entity.length, self.model))
             if self.heap.size + length > MOST_ELEMENTS:
-                raise NotConstructible(
-                    f"it needs an array of {length:,} elements; the maximum for one input is {MOST_ELEMENTS:,}"
-                )
+                raise NotConstructible(f"it needs an array of more than {MOST_ELEMENTS:,} elements")
             declared = declared_elements(self.explorer, entity, address, self.model)
             array = self.heap.new_array(ArrayType(declared[0]), (length,))
             self.built[address] = array
@@ -297,9 +295,7 @@ class InputBuilder:
         assert isinstance(array, Array)
         length = int(terms.evaluate(array.length, self.model))
         if self.heap.size + length > MOST_ELEMENTS:
-            raise NotConstructible(
-                f"it needs a collection of {length:,} elements; the maximum for one input is {MOST_ELEMENTS:,}"
-            )
+            raise NotConstructible(f"it needs a collection of more than {MOST_ELEMENTS:,} elements")
         for index in range(length):
             yield reference(f"{array.name}[{index}]{_moment(array)}", t), t
 
