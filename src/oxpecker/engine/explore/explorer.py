@@ -67,7 +67,7 @@ from oxpecker.limits.reason import Cause, Reason, unsupported
 from oxpecker.limits.sizes import TooLarge
 from oxpecker.oox import typed
 from oxpecker.oox.actions import ActionKind
-from oxpecker.oox.source import BUILT_IN, Span
+from oxpecker.oox.source import BUILT_IN, NOWHERE, Span
 from oxpecker.oox.types import is_reference
 from oxpecker.oox.weak_memory import Moment, WeakMemory
 from oxpecker.results import Statistics
@@ -108,6 +108,8 @@ class Explorer:
         self.modular = replaced_calls(program.program, program.forking, options)
         self.admission: Admission | None = None
         self.preservation: Preservation | None = None
+        self.started = NOWHERE
+        """The place of the method under check."""
         self.is_endless: Callable[[State], bool] | None = None
         """Whether a run on some inputs of a path never ends; asked about long paths."""
         self.partition: Partition | None = None
@@ -189,9 +191,9 @@ class Explorer:
             except Unsupported as missing:
                 return GaveUp(unsupported(missing.what), _in_program(state, missing.span))
             except TooLong as request:
-                return Cut(request.bound, state.frames.place)
+                return Cut(request.bound, self.place(state))
             except TooLarge as value:
-                return GaveUp(Reason(f"size: {value} is too large to follow", Cause.SIZE), state.frames.place)
+                return GaveUp(Reason(f"size: {value} is too large to follow", Cause.SIZE), self.place(state))
             except Request as request:
                 successors = self.successors(state, request)
                 if not successors:
@@ -205,6 +207,10 @@ class Explorer:
                     return None
                 code = state.frames.next
             self.watch.look()
+
+    def place(self, state: State) -> Span:
+        """The method that a path is in, or in which it has ended."""
+        return self.started if state.frames.activation is None else state.frames.place
 
     def successors(self, state: State, request: Request) -> list[State]:
         """The states in which a request is fulfilled, without those that deviate from given choices."""
@@ -307,6 +313,7 @@ class Explorer:
     def initial(self, method: typed.Method, choices: Choices | None = None) -> State:
         """The state in which the method is called with any arguments."""
         state = State(self, choices)
+        self.started = method.info.span
         self.is_repeating = state.choices.told is not None
         self.inputs.may_defer = choices is None or self.partition is not None
         if self.program.is_weak and self.program.forking:
