@@ -150,6 +150,14 @@ def test_links_in_a_circle_end(tmp_path: Path) -> None:
     assert scan(tmp_path / "x").files == [tmp_path / "x/a/A.java"]
 
 
+def test_a_link_to_another_file_is_no_second_one(tmp_path: Path) -> None:
+    write(tmp_path, {"x/B.java": "class B { }", "y/C.java": "class C { }"})
+    (tmp_path / "x/A.java").symlink_to("B.java")
+    (tmp_path / "x/C.java").symlink_to(tmp_path / "y/C.java")
+    (tmp_path / "x/D.java").symlink_to("C.java")
+    assert [file.name for file in scan(tmp_path / "x").files] == ["B.java", "C.java"]
+
+
 def test_an_unreadable_folder_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(tmp_path, {"x/A.java": "", "x/closed/B.java": ""})
     listing = os.scandir

@@ -46,7 +46,20 @@ def scan(folder: Path, is_root: bool = False) -> Scan:
             continue
         for each in listed:
             _add(found, each, pending)
-    found.files = sorted(file for file in found.files if is_root or not _is_output(file, folder))
+    found.files = _once(sorted(file for file in found.files if is_root or not _is_output(file, folder)))
+    return found
+
+
+def _once(files: list[Path]) -> list[Path]:
+    """The files without links to others among them: nobody declares a class twice by a link."""
+    links = {file for file in files if file.is_symlink()}
+    known = {os.path.realpath(file) for file in files if file not in links} if links else set()
+    found: list[Path] = []
+    for file in files:
+        real = os.path.realpath(file) if file in links else ""
+        if real not in known:
+            found.append(file)
+            known |= {real} if real else set()
     return found
 
 
