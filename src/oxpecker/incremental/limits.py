@@ -28,6 +28,8 @@ MOST_PROGRAMS = 8
 """Stored programs; the least recently used are dropped first."""
 MANY_METHODS = 5
 """Methods of a large program from which results are also stored by what they depend on, and found after other edits."""
+DIGESTED_PROGRAMS = 3
+"""Programs whose digests are kept for the rounds of a method: its own, and those with merged paths."""
 MOST_NOTES = 500
 """Files about which it is remembered that they use a large program; the least recently checked are dropped first."""
 NANOSECONDS_OF_CLOCKS = 2_000_000_000

@@ -15,10 +15,11 @@ from oxpecker.engine.pieces import Check
 from oxpecker.incremental.fingerprint import Fingerprints, digest, options_text
 from oxpecker.incremental.journal import InUse, Journal, Record, is_in_use, read_records
 from oxpecker.incremental.kept import default_folder
-from oxpecker.incremental.limits import MOST_RUNS
+from oxpecker.incremental.limits import DIGESTED_PROGRAMS, MOST_RUNS
 from oxpecker.incremental.tool import tool_state
 from oxpecker.limits.clock import monotonic
 from oxpecker.limits.reason import Cause
+from oxpecker.oox import typed
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Source
 from oxpecker.results import MethodResult
@@ -152,16 +153,29 @@ class RunPieces:
     def __init__(self, known: Mapping[str, object], keep: Callable[[str, object], None]) -> None:
         self._known = known
         self._keep = keep
+        self._digests: list[tuple[typed.Program, str]] = []
+        """The programs that were checked last, with their digests: each round of a method asks for one."""
 
     def kept_by(self, keep: Callable[[str, object], None]) -> RunPieces:
         """The same pieces, in another process."""
-        return RunPieces(self._known, keep)
+        found = RunPieces(self._known, keep)
+        found._digests = self._digests
+        return found
+
+    def __getstate__(self) -> dict[str, object]:
+        """What another process needs: it has programs of its own."""
+        return {**self.__dict__, "_digests": []}
 
     def name(self, check: Check, details: str) -> str:
         """The digest of the program, the method, the options and details; time only says how far a run comes."""
         fingerprints = Fingerprints(check.program, check.sources)
+        whole = next((found for program, found in self._digests if program is check.program), None)
+        if whole is None:
+            whole = fingerprints.whole()
+            self._digests.append((check.program, whole))
+            del self._digests[:-DIGESTED_PROGRAMS]
         options = options_text(replace(check.options, seconds=0.0, used=0.0))
-        return digest([fingerprints.whole(), fingerprints.digest_of(check.method), options, details])
+        return digest([whole, fingerprints.digest_of(check.method), options, details])
 
     def known(self, key: str) -> object | None:
         """What the run has found in a piece before it was ended."""
