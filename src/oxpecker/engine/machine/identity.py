@@ -2,8 +2,10 @@
 
 Two boxed 5s may be the same object although they look like two. A path need not try that for two inputs: if they are
 the same object, they are the same input. So references alone decide, and the inputs constructed for the path are
-distinct. The same holds if one of them is an object of which the language may keep several. If both are objects of
-which it leaves open whether they are one, code of the library decides, as it does when the path is replayed.
+distinct. What a call leaves behind that only a contract describes is compared in the same way, because it may be any
+object that existed when the call ended. The same holds if one of them is an object of which the language may keep
+several. If both are objects of which it leaves open whether they are one, code of the library decides, as it does when
+the path is replayed.
 """
 
 from __future__ import annotations
@@ -33,11 +35,11 @@ def compared(state: State, one: Value, two: Value) -> Value:
 
 
 def _is_input(state: State, reference: Value) -> bool:
-    """Whether a reference is null or refers to an object that existed before the method under check started."""
+    """Whether a reference is null, unknown, or refers to an object that existed before the method under check."""
     if isinstance(reference, Term):
         unknown = state.explorer.inputs.unknowns.get(reference)
         is_alone = reference.op is not Op.ITE and reference not in state.knowledge.aliases
-        return is_alone and unknown is not None and not unknown.version
+        return is_alone and unknown is not None
     return reference == 0 or state.heap.entities[reference].is_input
 
 
