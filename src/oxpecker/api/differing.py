@@ -25,6 +25,7 @@ from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.simple_inputs import simple_inputs
+from oxpecker.oox.types import shown_class
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.results.difference import Change, Comparison, Difference, MethodComparison
 
@@ -157,6 +158,10 @@ class VersionDiff:
         if pair.old.info.return_type != pair.new.info.return_type and not self._fits(twin):
             types = f"{pair.old.info.return_type} became {pair.new.info.return_type}"
             return _unknown(pair, f"the type of the result has changed: {types}")
+        kept = None if self._joined is None or twin is None else self._joined.kept_differently(twin)
+        if kept is not None:
+            cls, fields = kept
+            return _unknown(pair, f"objects of {shown_class(cls)} hold other things in the versions ({fields})")
         begun = monotonic()
         difference = self._of_paths(pair.old, pair.new, twin)
         used = monotonic() - begun

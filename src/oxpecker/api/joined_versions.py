@@ -14,6 +14,7 @@ from oxpecker.differential.joint import bare, classes, precondition, with_member
 from oxpecker.differential.library_code import COLLECTIONS, uses
 from oxpecker.differential.matching import Pair, outermost, translated
 from oxpecker.differential.renaming import affected, package_of, renamed, unused_mark
+from oxpecker.differential.representation import kept_differently
 from oxpecker.differential.unchanged import Unchanged
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.analysis.effects import Effects, effect_table
@@ -168,6 +169,11 @@ class JoinedVersions:
         used = (getattr(node, "field", None) for node in typed.walk([*roots, *clauses]))
         fields = [each for each in used if isinstance(each, FieldInfo)]
         return frozenset((self.original(each.owner), each.name) for each in fields)
+
+    def kept_differently(self, twin: Twin) -> tuple[str, str] | None:
+        """A class of inputs whose objects hold other things in the versions, with its fields that differ."""
+        hierarchy = self.loaded.program.hierarchy
+        return kept_differently(hierarchy, twin.new, self.class_pairs(), self._touched(twin), self.original)
 
     def prints_in_library(self, twin: Twin) -> bool:
         """Whether code of the library prints: what it prints is compared in replays only."""

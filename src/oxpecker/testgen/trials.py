@@ -8,7 +8,7 @@ from itertools import islice
 
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.simple_inputs import simplest_inputs
-from oxpecker.oox.types import BYTE, INT, LONG, OBJECT, SHORT, STRING, ClassType, Type
+from oxpecker.oox.types import BYTE, INT, LONG, OBJECT, SHORT, STRING, ArrayType, ClassType, Type
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.construction_search import simplest_first
@@ -79,6 +79,8 @@ class Trials:
             return list(pool.found["String"])
         if isinstance(t, ClassType) and self._view.class_outline(t.name) is not None:
             return [each for each in self._construction.search.arguments(name, t, pool) if isinstance(each, Nested)]
+        if isinstance(t, ArrayType) and isinstance(t.element, ArrayType):
+            return []  # Of which shape they must be, only people know.
         simple = simplest_inputs(self._view.program.hierarchy, [t], MOST_TRIED_VALUES)
         return [text for (text,) in simple]
 
