@@ -16,6 +16,7 @@ from oxpecker.judgment.limits import DEEPEST_ORIGIN
 from oxpecker.judgment.sites import Body, comparisons
 from oxpecker.judgment.values import Values
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.structures import is_library
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo, may_use_private
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN
@@ -99,8 +100,10 @@ class NullFields:
     def _may_use(self, method: MethodInfo, field: FieldInfo) -> bool:
         """Whether code that is about a field may be in a method: its class, those around it, and subclasses.
 
-        What is not private, any code may use.
+        What is not private, any code of the program may use. The library does not know the fields of programs.
         """
+        if is_library(self._hierarchy[method.owner]):
+            return False
         if not field.private:
             return True
         return may_use_private(method.owner, field.owner) or self._hierarchy.subclass(method.owner, field.owner)
