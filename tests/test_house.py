@@ -210,6 +210,7 @@ LAZY: dict[str, tuple[str, ...]] = {
     "claims about collections in private fields, which small programs do without": ("oox/analysis/__init__.py",),
     "processes beside this one, which small checks do without": ("cluster/pool.py", "engine/helpers.py"),
     "stores of results, each loaded when it is chosen": ("incremental/location.py", "incremental/store.py"),
+    "what Git tells about changes, which only --changed and --since ask": ("cli/selection.py",),
     "Dask, which may not be installed": ("cli/cluster.py", "cli/cluster_option.py", "cluster/surrounding.py"),
     "the language server's library, which may not be installed": ("cli/lsp.py",),
     "a job's process sets its limits before it loads anything": ("server/worker.py",),

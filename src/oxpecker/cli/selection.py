@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any, TypeVar, cast
 
 import click
 
-from oxpecker.api.changed_methods import ChangedMethods
-from oxpecker.api.git import NoHistory
 from oxpecker.api.loading import Loaded, NoSuchMethod
 from oxpecker.api.selection import Selection
 from oxpecker.cli.options import command_options
@@ -35,14 +33,25 @@ class Selected:
             found = Selection(self.names, self.excluded).of(loaded)
             if not found:
                 raise click.UsageError("the program has no methods to check")
-            changed = None if self.since is None else ChangedMethods(loaded, self.since)
-        except (NoHistory, NoSuchMethod) as problem:
+        except NoSuchMethod as problem:
             raise click.UsageError(str(problem)) from None
-        found = found if changed is None else [method for method in found if method in changed]
+        found = found if self.since is None else _changed(loaded, found, self.since)
         if not found:
             click.echo(f"no method has changed since {self.since}", err=True)
             raise SystemExit(0)
         return found
+
+
+def _changed(loaded: Loaded, methods: Sequence[typed.Method], since: str) -> list[typed.Method]:
+    """Those of some methods that have changed since a revision."""
+    from oxpecker.api.changed_methods import ChangedMethods
+    from oxpecker.api.git import NoHistory
+
+    try:
+        changed = ChangedMethods(loaded, since)
+    except NoHistory as problem:
+        raise click.UsageError(str(problem)) from None
+    return [method for method in methods if method in changed]
 
 
 def selection_options(command: F) -> F:
