@@ -41,9 +41,9 @@ INFERRED = (
     "gauss",
 )
 """Those that need no loop invariant of the program."""
-UNANNOTATED = {"CommonDivisors": ("byRemainders", "bySubtraction", "byTurns")}
+UNANNOTATED = {"CommonDivisors": ("byRemainders", "bySubtraction", "byTurns"), "Unannotated": ("selectionSort",)}
 """Those that state none."""
-SLOW = ("dutchFlag", "partition", "insertionSort", "copy", "majority", "bySubtraction", "byTurns")
+SLOW = ("dutchFlag", "partition", "insertionSort", "copy", "majority", "bySubtraction", "byTurns", "selectionSort")
 """Those whose invariants take seconds to find."""
 WRONG = {
     "Searches": ("last", "binaryTooShort", "maximumFromZero"),

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, permutations, product
 
 from oxpecker.horn.common_divisors import common_divisors
+from oxpecker.horn.compared_elements import compared_elements
 from oxpecker.horn.counts import counts
 from oxpecker.horn.formula import (
     FALSE,
@@ -110,6 +111,8 @@ def _candidates(obligations: list[Obligation], rounds: list[Round]) -> Candidate
             if goals and visit.loop.span in increments:
                 here |= dict.fromkeys(at_start(increments[visit.loop.span], goals))
                 here |= dict.fromkeys(from_above(increments[visit.loop.span], goals))
+    for each in rounds:
+        found[each.visit.loop.span] |= dict.fromkeys(compared_elements(each))
     inside = {(each.visit.loop.span, other.loop.span) for each in rounds for other in each.visits}
     for earlier, later, path in reversed(_pairs(paths)):
         if (earlier.loop.span, later.loop.span) not in inside:
@@ -260,7 +263,10 @@ def _parts(visit: Visit, goal: Formula) -> Iterator[Formula]:
         return
     for variable in (each for each in goal.bound if each.sort is Sort.INT):
         for end in _split_points(visit):
-            for outside in (at_most(end, variable), less(variable, end)):
+            outsides = [at_most(end, variable), less(variable, end)]
+            if end in visit.before and visit.before[end].op is not Op.LITERAL:
+                outsides.append(at_most(variable, end))  # A loop that counts down is before the element at its number.
+            for outside in outsides:
                 yield quantified(Op.FORALL, goal.bound, disjunction(*_disjuncts(goal.arguments[0]), outside))
 
 

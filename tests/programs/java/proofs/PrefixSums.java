@@ -1,4 +1,4 @@
-// Sums up to each index, with no loop invariants.
+// Sums up to each index or from it on, with no loop invariants.
 class PrefixSums {
     //@ requires a != null && b != null && a != b && a.length == b.length;
     //@ ensures (\forall int k; 0 <= k && k < a.length; b[k] == (\sum int j; 0 <= j && j <= k; a[j]));
@@ -33,6 +33,26 @@ class PrefixSums {
         for (int i = 0; i < a.length; i++) {
             b[i] = sum;
             sum += a[i];
+        }
+    }
+
+    //@ requires a != null && b != null && a != b && a.length == b.length;
+    //@ ensures (\forall int k; 0 <= k && k < a.length; b[k] == (\sum int j; k <= j && j < a.length; a[j]));
+    static void fromTheEnd(int[] a, int[] b) {  // check PrefixSums.fromTheEnd with no bounds: valid
+        int sum = 0;
+        for (int i = a.length - 1; i >= 0; i--) {
+            sum += a[i];
+            b[i] = sum;
+        }
+    }
+
+    //@ requires a != null && b != null && a != b && a.length == b.length;
+    //@ ensures (\forall int k; 0 <= k && k < a.length; b[k] == (\sum int j; k <= j && j < a.length; a[j]));   // check PrefixSums.butTheFirst with no bounds: invalid, ensures here
+    static void butTheFirst(int[] a, int[] b) {
+        int sum = 0;
+        for (int i = a.length - 1; i > 0; i--) {
+            sum += a[i];
+            b[i] = sum;
         }
     }
 }

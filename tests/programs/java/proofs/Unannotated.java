@@ -136,4 +136,44 @@ public class Unannotated {
         }
         return candidate;
     }
+
+    // The inner loop looks for the least element of the rest.
+    //@ requires a != null;
+    //@ ensures (\forall int p, q; 0 <= p && p < q && q < a.length; a[p] <= a[q]);
+    // check Unannotated.selectionSort with no bounds: valid
+    static void selectionSort(int[] a) {
+        for (int i = 0; i < a.length; i++) {
+            int least = i;
+            for (int j = i + 1; j < a.length; j++) if (a[j] < a[least]) least = j;
+            int first = a[i];
+            a[i] = a[least];
+            a[least] = first;
+        }
+    }
+
+    //@ requires a != null;
+    //@ ensures (\forall int p, q; 0 <= p && p < q && q < a.length; a[p] <= a[q]);
+    // check Unannotated.selectionSkipsOne with no bounds: invalid, ensures
+    static void selectionSkipsOne(int[] a) {
+        for (int i = 0; i < a.length; i++) {
+            int least = i;
+            for (int j = i + 2; j < a.length; j++) if (a[j] < a[least]) least = j;
+            int first = a[i];
+            a[i] = a[least];
+            a[least] = first;
+        }
+    }
+
+    //@ requires a != null;
+    //@ ensures (\forall int p, q; 0 <= p && p < q && q < a.length; a[p] <= a[q]);
+    // check Unannotated.selectionFromTheFirst with no bounds: invalid, ensures
+    static void selectionFromTheFirst(int[] a) {
+        for (int i = 0; i < a.length; i++) {
+            int least = i;
+            for (int j = i + 1; j < a.length; j++) if (a[j] < a[i]) least = j;
+            int first = a[i];
+            a[i] = a[least];
+            a[least] = first;
+        }
+    }
 }
