@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import oxpecker
+from oxpecker.api.loading import load_sources
+from oxpecker.api.snippets import FindingSnippets
+from oxpecker.oox.source import Source
 from oxpecker.results import FindingKind, MethodResult, Verdict
 from oxpecker.results.finding_class import Confidence, FindingClass, class_of, confidence_of
 
@@ -133,6 +136,21 @@ def test_an_object_that_calls_construct_instead_of_one_that_cannot_exist() -> No
     assert found.snippet.lines[0] == "Recent recent = new Recent(0);"
     assert not found.needs_state
     assert class_of(found) is FindingClass.CRASH
+
+
+def test_what_needs_a_subclass_or_a_certain_shape_is_not_tried() -> None:
+    program = """
+    public abstract class Shape {
+        private final int width;
+        public Shape(int area, int height) { width = area / height; }
+        public static int corner(int[][] cells) { return cells[cells.length - 1][0]; }
+        public static int last(int[] cells) { return cells[cells.length - 1]; }
+    }
+    """
+    loaded = load_sources([Source("Shape.java", program)], {}, {}, contain=True)
+    snippets = FindingSnippets(loaded)
+    tried = {each.info.name for each in loaded.methods_to_check() if any(snippets.trials(each.info))}
+    assert tried == {"last"}
 
 
 def test_within_a_budget_trials_come_first() -> None:

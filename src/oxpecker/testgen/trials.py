@@ -42,7 +42,7 @@ class Trials:
         """The calls to try, the simplest first; none if simple arguments do not fit the parameters."""
         pool = self._pool(method)
         values = [self._values(name, t, pool) for name, t in method.parameters]
-        if not all(values):
+        if not all(values) or (method.is_constructor and self._view.program.hierarchy[method.owner].abstract):
             return
         lists = list(islice(simplest_first(values), MOST_ARGUMENT_LISTS))
         for receiver in self._receivers(method, pool):
