@@ -126,6 +126,7 @@ def test_the_same_seed_makes_the_same_values() -> None:
         ("-1", [CHAR], "-1 does not fit in char", 0),
         ("1e39", [FLOAT], "1e39 does not fit in float", 0),
         ("-1e309", [DOUBLE], "-1e309 does not fit in double", 0),
+        (f"0x{'f' * 256}", [DOUBLE], "ff... does not fit in double", 0),
     ],
 )
 def test_mistakes_are_named_with_their_place(text: str, types: list[Type], message: str, column: int) -> None:
@@ -135,6 +136,14 @@ def test_mistakes_are_named_with_their_place(text: str, types: list[Type], messa
     assert message in first
     assert shown == f"    {text}"
     assert caret.index("^") - 4 == column
+
+
+@pytest.mark.parametrize(
+    ("text", "t", "value"),
+    [("0xA", DOUBLE, 10.0), ("-0x10", DOUBLE, -16.0), ("0x1000001", FLOAT, 16777216.0), ("08", DOUBLE, 8.0)],
+)
+def test_whole_numbers_are_floating_ones(text: str, t: Type, value: float) -> None:
+    assert parse_arguments(text, [t], fresh_heap()) == [value]
 
 
 @pytest.mark.parametrize(

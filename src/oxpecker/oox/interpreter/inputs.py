@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from math import isinf
+from math import inf, isinf
 from random import Random
 
 from oxpecker.oox import numbers
@@ -145,10 +145,10 @@ class _Reader:
         start = self.position
         token = self.plain("number", t)
         if t in FLOATING:
-            value = numbers.convert(float(token.replace("Infinity", "inf")), t, t, wraps=False)
+            value = numbers.convert(_float(token), t, t, wraps=False)
             if isinf(value) and "Infinity" not in token:
                 self.position = start
-                raise self.fail(f"{token} does not fit in {t}")
+                raise self.fail(f"{shorten(token)} does not fit in {t}")
             return value
         try:
             whole = int(token, 0)
@@ -475,3 +475,13 @@ class RandomInputs:
         for field in cls.layout:
             made.slots[field.slot] = self.value(as_input(field.type), depth - 1)
         return made
+
+
+def _float(token: str) -> float:
+    """The number that a token means; infinite if it is too large. A hexadecimal one is whole, as in Java."""
+    if "0x" not in token:
+        return float(token.replace("Infinity", "inf"))
+    try:
+        return float(int(token, 16))
+    except OverflowError:
+        return inf
