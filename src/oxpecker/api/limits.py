@@ -27,8 +27,10 @@ STEPS_OF_A_TRIAL = 20_000
 """Steps of one such call."""
 STEPS_OF_TRIALS = 300_000
 """Steps of all such calls of a method."""
-SECONDS_OF_TRIALS = 0.5
+SECONDS_OF_TRIALS = 0.25
 """Least time for the trials of a method within a budget."""
+SHARE_OF_TRIALS = 0.5
+"""The part of the time of a round that the trials of a method may take."""
 
 # --- Change speed or output only -------------------------------------------------------------------------
 

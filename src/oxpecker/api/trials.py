@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
 
-from oxpecker.api.limits import MOST_TRIALS, SECONDS_OF_TRIALS, STEPS_OF_A_TRIAL, STEPS_OF_TRIALS
+from oxpecker.api.limits import MOST_TRIALS, SECONDS_OF_TRIALS, SHARE_OF_TRIALS, STEPS_OF_A_TRIAL, STEPS_OF_TRIALS
 from oxpecker.api.loading import Loaded
 from oxpecker.api.snippets import FindingSnippets
 from oxpecker.engine import Edge, MemoryModel, Options
@@ -68,7 +68,7 @@ class FindingTrials:
     def _found(self, method: typed.Method, options: Options) -> Finding | None:
         key = method.info.key
         if key not in self._known:
-            watch = Watch(max(options.seconds, SECONDS_OF_TRIALS) if self._is_timed else None)
+            watch = Watch(max(SHARE_OF_TRIALS * options.seconds, SECONDS_OF_TRIALS) if self._is_timed else None)
             with suppress(LimitReached), alarmed(watch):
                 self._known[key] = self._best(method, options)
         return self._known.get(key)
