@@ -305,7 +305,8 @@ def _starting(method: typed.Method, values: list[Value]) -> Code:
     def begin(m: Thread) -> Code:
         def call(thread: Thread) -> Code:
             receive(values[1:] if method.info.is_constructor else values, thread, method.info.span)
-            thread.world.receive(static_objects(thread.world.heap))
+            if thread.world.knows_invariants:
+                thread.world.receive(static_objects(thread.world.heap))
             thread.world.begin(method.info)
             code = thread.world.code_of(method.info)
             return thread.call(code, values, 0, finished, 0, uncaught, method.info.span)

@@ -43,6 +43,7 @@ class RunningProgram(Protocol):
         """The threads that have not ended."""
 
     forking: bool
+    knows_invariants: bool
     steps: int
     in_specification: int
     origin: int

@@ -122,8 +122,9 @@ class Thread:
         """The result of the current open method, or another part of its outcome."""
         activation, world = self.stack[-1], self.world
         value = world.answers.answer(activation.code.method, activation.arguments, t, part, self.exclude)
-        made = {each.number for each in world.constructed}
-        world.receive([each for each in objects_of([value]) if each.number not in made])
+        if world.knows_invariants:
+            made = {each.number for each in world.constructed}
+            world.receive([each for each in objects_of([value]) if each.number not in made])
         return value
 
     def call_virtual(

@@ -40,6 +40,7 @@ class World:
         self.java_ints = java_ints
         self.overflow_check = overflow_check
         self.forking = forks(program)
+        self.knows_invariants = any(program.invariants.values())
         self.journalling = needs_journal(program)
         self.heap = Heap(program.hierarchy, java_ints)
         self.names: dict[str, object] = {**namespace(self.heap), "world": self, "Until": Until}
