@@ -59,7 +59,11 @@ from oxpecker.report.run import describe_run, run_data
     help="Steps that read an earlier write than the last one, as the Java memory model allows, such as '2.7=1.3'.",
 )
 @click.option("--values", metavar="VALUES", help="Values of 'nondet', in order, such as '3 -1 true [1, 2]'.")
-@click.option("--answers", metavar="VALUES", help="Results of methods without a body, in order, such as '-1 0 true'.")
+@click.option(
+    "--answers",
+    metavar="VALUES",
+    help="Results of methods without a body, in order, such as '-1 0 true'; '*list.next' is an object that exists.",
+)
 @click.option(
     "--instances", metavar="VALUES", help="Integers to try first in quantifiers over long ranges, such as '7 -1'."
 )

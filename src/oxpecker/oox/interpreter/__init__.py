@@ -15,7 +15,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.hierarchy import field_name
-from oxpecker.oox.interpreter.answers import show_answer
+from oxpecker.oox.interpreter.answers import shown_answer
 from oxpecker.oox.interpreter.choices import (
     Choices,
     ScheduleError,
@@ -184,8 +184,10 @@ class Interpreter:
 
         world.any_value = any_value
         with deep_recursion():
-            world.answer_value = lambda t: _next_answer(chosen, t, world.heap, lambda: inputs.value(t))
+            world.answer_value = lambda t: _next_answer(chosen, t, world, lambda: inputs.value(t))
             given = arguments(world.heap)
+            for variable, value in zip(method.parameters, given, strict=True):
+                world.answers.know(variable.name, value)
             shown = show_inputs(given, [variable.type for variable in method.parameters], world.heap)
         preparation.end()
         main = world.start(world.code_of(method.info), given, None, method.info.span)
@@ -213,7 +215,7 @@ class Interpreter:
             shown.arguments,
             tuple(chosen.shown_values),
             "".join(world.output),
-            tuple(show_answer(each) for each in world.answers.told),
+            tuple(shown_answer(each) for each in world.answers.told),
             shown.statics,
             shown.static_objects,
         )
@@ -290,11 +292,11 @@ def _drawn(choices: Choices, t: Type, inputs: RandomInputs) -> Value:
     return inputs.value(t) if value is None else value
 
 
-def _next_answer(choices: Choices, t: Type, heap: Heap, fresh: Callable[[], Value]) -> Value:
+def _next_answer(choices: Choices, t: Type, world: World, fresh: Callable[[], Value]) -> Value:
     """What an open method answers where no path says it: the next that is given, or anything."""
     position = len(choices.answered)
     if position < len(choices.answers):
-        (value,) = parse_arguments(choices.answers[position], [t], heap)
+        (value,) = parse_arguments(choices.answers[position], [t], world.heap, world.answers.known)
         return value
     return fresh()
 

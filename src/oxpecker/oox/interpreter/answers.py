@@ -7,10 +7,9 @@ from dataclasses import field
 from typing import NoReturn
 
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import Hierarchy
 from oxpecker.oox.interpreter.choices import Choices
-from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Value
-from oxpecker.oox.interpreter.show import show_value
+from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
+from oxpecker.oox.interpreter.show import show_answer
 from oxpecker.oox.interpreter.steps import short_value
 from oxpecker.oox.open_methods import Readable, readable
 from oxpecker.oox.records import dataclass
@@ -86,11 +85,13 @@ class Order:
 class Answers:
     """The results of open methods in one run: those of its choices, otherwise any value of the type."""
 
-    def __init__(self, hierarchy: Hierarchy, choices: Choices, any_answer: Callable[[Type], Value]) -> None:
-        self._hierarchy = hierarchy
+    def __init__(self, heap: Heap, choices: Choices, any_answer: Callable[[Type], Value]) -> None:
+        self._heap = heap
         self._choices = choices
         self._any_answer = any_answer
         self.told: list[Answered] = []
+        self.known: dict[str, Reference] = {}
+        """The inputs of the run and earlier answers by name: a later answer may lead to them."""
         self._known: dict[_Key, Value] = {}
         self._order = Order()
         self._readable: dict[str, Readable] = {}
@@ -102,7 +103,7 @@ class Answers:
             return 0
         known = self._readable.get(method.info.key)
         if known is None:
-            known = self._readable[method.info.key] = readable(self._hierarchy, method.info)
+            known = self._readable[method.info.key] = readable(self._heap.hierarchy, method.info)
         return sum(n for region, n in self.versions.items() if region == OUTSIDE or known.holds(region))
 
     def wrote(self, region: Region) -> None:
@@ -119,9 +120,16 @@ class Answers:
         if method.orders and not self._agrees(method, arguments, value):
             exclude(method.info.span)
         self._known[key] = value
-        self.told.append(Answered(method, tuple(arguments), show_value(value, t), part))
+        shown = show_answer(value, t, self._heap, self.known)
+        self.told.append(Answered(method, tuple(arguments), shown, part))
+        self.know(f"answer{len(self.told)}", value)
         self._choices.answered.append(value)
         return value
+
+    def know(self, name: str, value: Value) -> None:
+        """Gives a name to an input or an answer."""
+        if isinstance(value, (ObjectValue, ArrayValue)) and name.isidentifier():
+            self.known.setdefault(name, value)
 
     def _chosen(self, method: typed.Method, arguments: Sequence[Value], version: int, t: Type, part: str) -> Value:
         given = self._choices.ask
@@ -156,7 +164,7 @@ def _identity(value: Value) -> object:
     return (type(value).__name__, value)
 
 
-def show_answer(answered: Answered) -> tuple[str, str]:
+def shown_answer(answered: Answered) -> tuple[str, str]:
     """A call as text, objects by name, and its result in OOX's notation."""
     info = answered.method.info
     given = list(answered.arguments)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import inf, isinf
 from random import Random
 
@@ -20,9 +20,9 @@ from oxpecker.oox.input_clauses import (
     part_types,
     written_as,
 )
-from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, StaticSlot, Value
+from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, StaticSlot, Value
 from oxpecker.oox.interpreter.show import INTERNED, show_value
-from oxpecker.oox.interpreter.static_places import PLACE, field_named, found_at, slot_at
+from oxpecker.oox.interpreter.static_places import PLACE, STEP, STEPS, Found, below, field_named, found_at, slot_at
 from oxpecker.oox.lexer import shorten
 from oxpecker.oox.limits import FURTHER_NESTING
 from oxpecker.oox.types import (
@@ -82,11 +82,11 @@ def _unescape(body: str) -> str:
 class _Reader:
     """Reads values of known types from one text."""
 
-    def __init__(self, text: str, heap: Heap) -> None:
+    def __init__(self, text: str, heap: Heap, known: Mapping[str, Reference] | None = None) -> None:
         self.text = text
         self.heap = heap
         self.position = 0
-        self.named: dict[str, ObjectValue | ArrayValue] = {}
+        self.named: dict[str, Reference] = dict(known or {})
 
     def fail(self, message: str) -> InputError:
         return InputError(message, self.text, min(self.position, len(self.text)))
@@ -175,11 +175,7 @@ class _Reader:
         kind, token, end = self.peek()
         label = None
         if kind == "mark" and token[0] == "*":
-            made = self.named.get(token[1:])
-            if made is None or not self.heap.instance_of(made, t):
-                raise self.fail(f"no {t} is named '{token[1:]}' before this")
-            self.position = end
-            return made
+            return self.known(token[1:], end, t)
         if kind == "mark" and token[0] == "&":
             label = token[1:]
             if label in self.named:
@@ -202,6 +198,17 @@ class _Reader:
             if found is not None:
                 return found
         return self.array(t, label) if self.peek()[1] == "[" else self.object(t, label)
+
+    def known(self, name: str, end: int, t: Type) -> Value:
+        """A named object, or one that fields and elements of it lead to."""
+        made, steps = self.named.get(name), STEPS.match(self.text, end)
+        assert steps is not None
+        start = None if made is None else Found(made, made.type, None)
+        found = None if start is None else below(self.heap, start, STEP.findall(steps[0]))
+        if found is None or not self.heap.instance_of(found.value, t):
+            raise self.fail(f"no {shown_type(t)} is named '{name}{steps[0]}' before this")
+        self.position = steps.end()
+        return found.value
 
     def plain_object(self, t: ClassType) -> ObjectValue | None:
         """An object that is written as a simple value."""
@@ -332,9 +339,11 @@ def _example(t: Type) -> str:
     return "[..] or null" if isinstance(t, ArrayType) else f"{shown_type(t)}{{..}} or null"
 
 
-def parse_arguments(text: str, types: Sequence[Type], heap: Heap) -> list[Value]:
-    """The values of a comma-separated text, one for each type."""
-    reader = _Reader(text, heap)
+def parse_arguments(
+    text: str, types: Sequence[Type], heap: Heap, known: Mapping[str, Reference] | None = None
+) -> list[Value]:
+    """The values of a comma-separated text, one for each type, which may refer to known objects."""
+    reader = _Reader(text, heap, known)
     values: list[Value] = []
     for position, t in enumerate(types):
         if position:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from oxpecker.oox.candidates import usual_class
 from oxpecker.oox.code_units import escaped, joined
@@ -50,6 +50,11 @@ def show_value(value: Value, t: Type, heap: Heap | None = None) -> str:
     With its heap, objects that classes make from parts are shown as these parts, and constants by their names.
     """
     return _Shower([value], heap, None).show(value, t)
+
+
+def show_answer(value: Value, t: Type, heap: Heap, known: Mapping[str, Reference]) -> str:
+    """What a run gets from an open method; objects that static fields or known ones lead to are shown by name."""
+    return _Shower([value], heap, StaticNames(heap, known)).show(value, t)
 
 
 @dataclass(frozen=True, slots=True)

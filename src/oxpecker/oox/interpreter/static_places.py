@@ -1,12 +1,13 @@
 """Names for what static fields lead to: `Class.NAME`, then `.field`, `[0]` for elements, `.keys[0]` and `.values[0]`.
 
-`Class.NAME[:]` means everything that a library object holds.
+`Class.NAME[:]` means everything that a library object holds. What an input of the run leads to is named in the same
+way, after a star: `*node.next`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from oxpecker.oox.analysis.structures import is_library
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, field_name
@@ -23,6 +24,7 @@ from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Referen
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.types import OBJECT, ClassType, Type, as_input, shown_class
 
+STEPS = re.compile(r"(?:\.[^\W\d][\w$]*|\[\d+\])*")
 PLACE = re.compile(r"\s*[^\W\d][\w$]*(?:\.[^\W\d][\w$]*)+(?:\.[^\W\d][\w$]*|\[\d+\])*")
 STEP = re.compile(r"\.?[^\W\d][\w$]*|\[\d+\]")
 CONTENTS = "[:]"
@@ -41,10 +43,14 @@ class Found:
 
 
 class StaticNames:
-    """The names of objects that static fields of the program lead to, through nothing that inputs have set."""
+    """The names of objects that static fields of the program lead to, through nothing that inputs have set.
 
-    def __init__(self, heap: Heap) -> None:
+    Then those that inputs lead to, if some are named.
+    """
+
+    def __init__(self, heap: Heap, inputs: Mapping[str, Reference] | None = None) -> None:
         self.heap = heap
+        self.inputs = inputs or {}
         self.given = {(id(each.slots), each.index) for each in heap.given}
         self.contents = {id(each.slots) for each in heap.given if each.is_contents}
         self._routes: dict[int, _Route] | None = None
@@ -60,8 +66,7 @@ class StaticNames:
     def slot_name(self, slot: StaticSlot) -> tuple[str, Type]:
         """The name of a place, and the declared type of what it holds."""
         if isinstance(slot.holder, ClassInfo):
-            field = _static_field(slot.holder, slot.index)
-            return str(field), field.type
+            return _root(slot.holder, slot.index)
         around, t = self._named(self.routes[id(slot.holder)])
         if slot.is_contents:
             return around + CONTENTS, t
@@ -86,6 +91,8 @@ class StaticNames:
                 value = slots[field.slot]
                 if isinstance(value, (ObjectValue, ArrayValue)) and (id(slots), field.slot) not in self.given:
                     yield _Route(value, cls, field.slot, None)
+        for name, value in self.inputs.items():
+            yield _Route(value, name, 0, None)
 
     def _inside(self, route: _Route) -> Iterator[_Route]:
         reference = route.value
@@ -107,9 +114,12 @@ class StaticNames:
         while (above := chain[-1].above) is not None:
             chain.append(above)
         chain.reverse()
-        assert isinstance(chain[0].holder, ClassInfo)
-        field = _static_field(chain[0].holder, chain[0].index)
-        text, t, position = str(field), field.type, 0
+        first, position = chain[0], 0
+        if isinstance(first.holder, str):
+            text, t = f"*{first.holder}", first.value.type
+        else:
+            assert isinstance(first.holder, ClassInfo)
+            text, t = _root(first.holder, first.index)
         while position + 1 < len(chain):
             holder = chain[position].value
             held = parts(holder, self.heap)
@@ -120,7 +130,6 @@ class StaticNames:
                 step, t = _part_step(holder, number), _element_type(holder, number, t)
             else:
                 position += 1
-                assert not isinstance(chain[position].holder, ClassInfo)
                 step, t = _step(holder, chain[position].index), _part_type(holder, chain[position].index)
             text += step
         return text, t
@@ -131,7 +140,8 @@ class _Route:
     """How an object is reached first."""
 
     value: Reference
-    holder: ClassInfo | Reference
+    holder: ClassInfo | Reference | str
+    """What holds it, or the name of an input."""
     index: int
     above: _Route | None
 
@@ -145,7 +155,7 @@ def found_at(heap: Heap, text: str) -> Found | None:
             cls, field = named[0], named[0].static_fields[named[1]]
             value = heap.constant(*named)
             slot = StaticSlot(cls, heap.statics[cls.name], field.slot)
-            return _below(heap, Found(value, field.type, slot), steps[number:])
+            return below(heap, Found(value, field.type, slot), steps[number:])
     return None
 
 
@@ -164,7 +174,7 @@ def slot_at(heap: Heap, text: str) -> tuple[StaticSlot, Type] | None:
     return StaticSlot(value, value.slots, 0, is_contents=True), found.type
 
 
-def _below(heap: Heap, start: Found, steps: Sequence[str]) -> Found | None:
+def below(heap: Heap, start: Found, steps: Sequence[str]) -> Found | None:
     """What further steps lead to."""
     found, rest = start, list(steps)
     while rest:
@@ -241,8 +251,10 @@ def _is_interned(reference: ObjectValue) -> bool:
     return flag is not None and reference.slots[flag.slot] is True
 
 
-def _static_field(cls: ClassInfo, index: int) -> FieldInfo:
-    return next(field for field in cls.static_fields.values() if field.slot == index)
+def _root(cls: ClassInfo, index: int) -> tuple[str, Type]:
+    """The name of a static field, and its type."""
+    field = next(field for field in cls.static_fields.values() if field.slot == index)
+    return str(field), field.type
 
 
 def field_named(cls: ClassInfo, name: str) -> FieldInfo | None:

@@ -68,7 +68,7 @@ class World:
         self.started = 0
         self.output: list[str] = []
         self.class_states: dict[str, ClassStatus | int] = {}
-        self.answers = Answers(self.hierarchy, choices, lambda t: self.answer_value(t))
+        self.answers = Answers(self.heap, choices, lambda t: self.answer_value(t))
         self.given: dict[int, ObjectValue] = {}
         """The objects that are inputs, where some have invariants, by number."""
         self.constructed: list[ObjectValue] = []
