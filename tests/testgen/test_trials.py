@@ -101,6 +101,26 @@ public class Recent {
 """
 
 
+GUARDED = """
+import java.util.concurrent.locks.ReentrantLock;
+
+public class Guarded {
+    private final ReentrantLock lock = new ReentrantLock();
+    private int level;
+
+    public void set(int to) {
+        lock.lock();
+        try { level = to; } finally { lock.unlock(); }
+    }
+
+    public int inverse() {
+        lock.lock();
+        try { return 10 / (level - 2); } finally { lock.unlock(); }
+    }
+}
+"""
+
+
 def checked(program: str, name: str, method: str) -> MethodResult:
     """The result within bounds that are so narrow that the search alone shows nothing certain."""
     bounds = {"array": 1, "chain": 1, "string": 1, "decisions": 6}
@@ -136,6 +156,13 @@ def test_an_object_that_calls_construct_instead_of_one_that_cannot_exist() -> No
     assert found.snippet.lines[0] == "Recent recent = new Recent(0);"
     assert not found.needs_state
     assert class_of(found) is FindingClass.CRASH
+
+
+def test_objects_with_internal_parts_are_created_again() -> None:
+    (found,) = tried(GUARDED, "Guarded.java", "Guarded.inverse").findings
+    assert found.snippet is not None
+    assert found.snippet.lines == ("Guarded guarded = new Guarded();", "guarded.set(2);", "guarded.inverse();")
+    assert [each.name for each in found.heap_before.objects] == ["Guarded#1", "ReentrantLock#2", "ReentrantLock#2"]
 
 
 def test_what_needs_a_subclass_or_a_certain_shape_is_not_tried() -> None:

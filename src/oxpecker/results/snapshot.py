@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.input_clauses import is_plain_constant
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, Value, field_name, is_hidden, show_simple
-from oxpecker.oox.interpreter.steps import name_of
+from oxpecker.oox.interpreter.steps import name_of, own_name
 from oxpecker.oox.prelude import is_prelude
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import Type
@@ -16,14 +16,26 @@ from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValu
 from oxpecker.results.library_view import library_view
 
 Root = tuple[str, Value, Type]
+_Parts = tuple[tuple[str, HeapValue], ...]
 
 
-def heap_graph(roots: Iterable[Root], heap: Heap | None = None) -> HeapGraph:
-    """Everything reachable from the roots now; with the heap, also how to show library objects."""
+def heap_graph(roots: Iterable[Root], heap: Heap | None = None, are_parts_apart: bool = False) -> HeapGraph:
+    """Everything reachable from the roots now; with the heap, also how to show library objects.
+
+    People see an internal part, as that of a lock, under the name of what it is a part of. For a graph from which
+    objects are created again, the parts are `apart`.
+    """
+    name = own_name if are_parts_apart else name_of
+
+    def shown(value: Value, t: Type) -> HeapValue:
+        if value is None:
+            return None
+        return HeapReference(name(value)) if isinstance(value, (ObjectValue, ArrayValue)) else show_simple(value, t)
+
     named: list[tuple[str, HeapValue]] = []
     pending: deque[ObjectValue | ArrayValue] = deque()
-    for name, value, t in roots:
-        named.append((name, _value(value, t)))
+    for root, value, t in roots:
+        named.append((root, shown(value, t)))
         if isinstance(value, (ObjectValue, ArrayValue)):
             pending.append(value)
     objects: dict[int, HeapObject] = {}
@@ -31,8 +43,8 @@ def heap_graph(roots: Iterable[Root], heap: Heap | None = None) -> HeapGraph:
         current = pending.popleft()
         if current.number in objects:
             continue
-        view = library_view(current, heap, _value) if heap is not None and isinstance(current, ObjectValue) else None
-        objects[current.number] = HeapObject(name_of(current), str(current.type), _fields(current), view)
+        view = library_view(current, heap, shown) if heap is not None and isinstance(current, ObjectValue) else None
+        objects[current.number] = HeapObject(name(current), str(current.type), _fields(current, shown), view)
         pending += [value for value in current.slots if isinstance(value, (ObjectValue, ArrayValue))]
     return HeapGraph(tuple(named), tuple(objects.values()))
 
@@ -58,15 +70,9 @@ def static_roots(heap: Heap) -> list[Root]:
     return [(str(field), heap.statics[field.owner][field.slot], field.type) for field in fields]
 
 
-def _value(value: Value, t: Type) -> HeapValue:
-    if value is None:
-        return None
-    return HeapReference(name_of(value)) if isinstance(value, (ObjectValue, ArrayValue)) else show_simple(value, t)
-
-
-def _fields(reference: ObjectValue | ArrayValue) -> tuple[tuple[str, HeapValue], ...]:
+def _fields(reference: ObjectValue | ArrayValue, shown: Callable[[Value, Type], HeapValue]) -> _Parts:
     if isinstance(reference, ArrayValue):
-        return tuple((str(index), _value(value, reference.element)) for index, value in enumerate(reference.slots))
+        return tuple((str(index), shown(value, reference.element)) for index, value in enumerate(reference.slots))
     cls = reference.cls
     fields = zip(cls.layout, reference.slots, strict=True)
-    return tuple((field_name(cls, f), _value(v, f.type)) for f, v in fields if not is_hidden(f, v))
+    return tuple((field_name(cls, f), shown(v, f.type)) for f, v in fields if not is_hidden(f, v))

@@ -63,10 +63,10 @@ class Scripts:
         if not isinstance(outcome, Returned) or not isinstance(outcome.value, ObjectValue):
             return None
         heap = self._interpreter.world.heap
-        shared = heap_graph(static_roots(heap), heap)
+        shared = heap_graph(static_roots(heap), heap, are_parts_apart=True)
         made = [(text, value) for text, value in shared.roots if isinstance(value, HeapReference)]
         named = {value: text for text, value in made if constant_named(heap.hierarchy, text) is not None}
-        graph = _with_constants(heap_graph([(name, outcome.value, t)], heap), named)
+        graph = _with_constants(heap_graph([(name, outcome.value, t)], heap, are_parts_apart=True), named)
         return graph if {each.name for each in shared.objects}.isdisjoint(each.name for each in graph.objects) else None
 
     def called(

@@ -107,7 +107,12 @@ def _simple(value: ObjectValue) -> str | None:
 def name_of(reference: Reference) -> str:
     """The name of an object or array in a report: its class and number, or those of the object it is a part of."""
     whole = stands_for(reference)
-    return f"{shown_type(reference.type)}#{reference.number}" if whole is None else name_of(whole)
+    return own_name(reference) if whole is None else name_of(whole)
+
+
+def own_name(reference: Reference) -> str:
+    """The class and number of an object or array, which no other has."""
+    return f"{shown_type(reference.type)}#{reference.number}"
 
 
 def stands_for(reference: Reference) -> ObjectValue | None:
