@@ -18,6 +18,7 @@ from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.limits import Cause, LimitReached, Watch, alarmed
 from oxpecker.oox import typed
 from oxpecker.oox.source import BUILT_IN
+from oxpecker.oox.types import ArrayType
 from oxpecker.results import Classification, Finding, FindingKind, HeapReference, MethodResult, Verdict
 from oxpecker.results.doubt import Doubt
 from oxpecker.results.finding_class import Confidence, confidence_of, rank_of
@@ -90,8 +91,9 @@ class FindingSnippets:
             return finding
         if self._snippets.needs_boundary(method, finding):
             return replace(finding, needs_boundary=True)
-        if finding.exception is not None and finding.exception.text.endswith(_NOTHING_THERE):
-            return finding
+        has_arrays = any(isinstance(each.type, ArrayType) for each in method.parameters)
+        if finding.exception is not None and finding.exception.text.endswith(_NOTHING_THERE) and not has_arrays:
+            return finding  # An empty array in a field stays, whatever the arguments are.
         # An index that ordinary arguments lead to is the method's own affair.
         return replace(finding, doubts=tuple(each for each in finding.doubts if each is not Doubt.ARGUMENT))
 
