@@ -22,8 +22,8 @@ _Parts = tuple[tuple[str, HeapValue], ...]
 def heap_graph(roots: Iterable[Root], heap: Heap | None = None, are_parts_apart: bool = False) -> HeapGraph:
     """Everything reachable from the roots now; with the heap, also how to show library objects.
 
-    People see an internal part, as that of a lock, under the name of what it is a part of. For a graph from which
-    objects are created again, the parts are `apart`.
+    People see an internal part, as that of a lock, under the name of what it is a part of. A graph from which objects
+    are created again needs another name for each part.
     """
     name = own_name if are_parts_apart else name_of
 
