@@ -127,6 +127,7 @@ def _compound(inner: SearchStrategy[s.Expression]) -> SearchStrategy[s.Expressio
         st.builds(s.Index, e, e),
         _calls(e),
         st.builds(s.New, names, _tuples(e)),
+        st.builds(s.NewCopy, names, e),
         st.builds(_new_array, base_types, st.integers(0, 2), _tuples(e, 1)),
         st.builds(s.ArrayLiteral, type_uses, _tuples(e)),
         st.builds(s.Nondet, type_uses),

@@ -127,3 +127,26 @@ def test_nodes_match_by_position() -> None:
             assert value == 3
         case _:
             pytest.fail("no match")
+
+
+def test_classes_with_fields_of_the_same_kinds_share_their_code() -> None:
+    @records.dataclass(frozen=True, slots=True)
+    class One:
+        left: int
+        right: list[int] = field(default_factory=list)
+        place: str = field(default="nowhere", kw_only=True)
+
+    @records.dataclass(frozen=True, slots=True)
+    class Other:
+        first: str
+        second: dict[str, int] = field(default_factory=dict)
+        name: str = field(kw_only=True)
+
+    assert One(1, [2], place="here") == One(left=1, right=[2], place="here")
+    assert Other("a", name="b") == Other(first="a", second={}, name="b")
+    with pytest.raises(TypeError, match="missing 1 required keyword-only argument: 'name'"):
+        Other("a")  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="takes from 2 to 3 positional arguments but 4 were given"):
+        One(1, [2], "here")  # type: ignore[misc]
+    codes = [each.__init__.__code__.co_code for each in (One, Other)]  # type: ignore[misc]
+    assert codes[0] == codes[1]

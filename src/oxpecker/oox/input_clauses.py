@@ -11,6 +11,7 @@ from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, applied, is_reference
 
 STANDS_FOR = "$for"
+"""The field of an internal part, such as the monitor of a lock, that holds the object it belongs to."""
 IDENTITY = "$identity"
 FUNCTION = "$lambda$"
 """Occurs in the name of a class whose objects are functions of the source."""
@@ -30,6 +31,7 @@ UNKNOWN_ORDERS = frozenset({"UnknownKeyOrder", "oxpecker$UnknownKeyOrder"})
 
 _PARTS_TYPE = ArrayType(OBJECT)
 _INTERNED = "$interned"
+_SEPARATE = "$separate"
 
 
 def factory(cls: ClassInfo) -> MethodInfo | None:
@@ -76,6 +78,22 @@ def written_as(cls: ClassInfo) -> tuple[str, Type] | None:
 def interned_flag(cls: ClassInfo) -> FieldInfo | None:
     """The field that tells the one interned object of each simple value from others that are written alike."""
     return cls.find_field(_INTERNED, static=False)
+
+
+def whole_of_part(cls: ClassInfo) -> FieldInfo | None:
+    """The field of an internal part that holds the object it belongs to; None for all other classes."""
+    return next((each for each in cls.layout if each.name == STANDS_FOR), None)
+
+
+def part_fields(cls: ClassInfo, hierarchy: Hierarchy) -> list[tuple[FieldInfo, ClassInfo]]:
+    """The fields of a class that hold its internal parts, with the classes of the parts."""
+    typed = [(each, hierarchy.get(each.type.name)) for each in cls.layout if isinstance(each.type, ClassType)]
+    return [(field, part) for field, part in typed if part is not None and whole_of_part(part) is not None]
+
+
+def separate_flag(cls: ClassInfo) -> FieldInfo | None:
+    """The field that tells objects made by `new` from the one that is kept for their value."""
+    return cls.find_field(_SEPARATE, static=False)
 
 
 def is_plain_constant(hierarchy: Hierarchy, field: FieldInfo) -> bool:

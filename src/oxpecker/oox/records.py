@@ -1,7 +1,7 @@
 """Dataclasses with slots that are quick to make: hundreds of classes count in the start of a command.
 
 They are dataclasses in every respect. The standard decorator compiles six functions for each class; here a class has
-only its `__init__` for itself, and classes whose fields have the same names share even its code. Most classes of a
+only its `__init__` for itself, and classes with as many fields of the same kinds share even its code. Most classes of a
 run have no object, so that what objects need waits for the first one.
 """
 
@@ -20,7 +20,7 @@ else:
     from dataclasses import MISSING, Field, FrozenInstanceError, field
     from functools import cache
     from operator import attrgetter
-    from types import CodeType, SimpleNamespace
+    from types import CodeType, FunctionType, SimpleNamespace
 
     def dataclass(*, eq: bool = True, frozen: bool = False, **options: bool) -> Callable[[type], type]:
         """`@dataclass(slots=True)`, frozen or not; with other options it is the standard one."""
@@ -122,41 +122,68 @@ else:
         return __init__
 
     def _compiled(cls: type, frozen: bool) -> Any:
-        parts: list[tuple[str, str]] = []
-        names: dict[str, Any] = {"_missing": MISSING}
         fields: list[Field[Any]] = sorted(cls.__dataclass_fields__.values(), key=attrgetter("kw_only"))
-        for f in fields:
-            kind = "made" if f.default_factory is not MISSING else "given" if f.default is MISSING else "default"
-            kind += "" if f.init else " inside"
-            parts.append((f.name, f"{kind}{' only by name' if f.kw_only else ''}"))
-            names[f"_d_{f.name}"] = f.default_factory if f.default_factory is not MISSING else f.default
+        names: dict[str, Any] = {"_missing": MISSING}
+        kinds: list[str] = []
+        defaults: list[Any] = []
+        by_name: dict[str, Any] = {}
+        for number, f in enumerate(fields):
+            is_made = f.default_factory is not MISSING
+            default = f.default_factory if is_made else f.default
+            kinds.append(_kind(f, is_made, default))
+            names[f"_d{number}"] = default
             if frozen:
-                names[f"_s_{f.name}"] = getattr(cls, f.name).__set__
-        exec(_code(tuple(parts), hasattr(cls, "__post_init__"), frozen), names)
-        made = names.pop("__init__")
+                names[f"_s{number}"] = getattr(cls, f.name).__set__
+            if f.init and default is not MISSING:
+                if f.kw_only:
+                    by_name[f.name] = MISSING if is_made else default
+                else:
+                    defaults.append(MISSING if is_made else default)
+            elif f.init and defaults and not f.kw_only:
+                raise TypeError(f"non-default argument {f.name!r} follows default argument")
+        only_by_name = sum(f.init and f.kw_only for f in fields)
+        code = _code(tuple(kinds), hasattr(cls, "__post_init__"), frozen)
+        code = _renamed(code, [f.name for f in fields], only_by_name)
+        made = FunctionType(code, names, "__init__", tuple(defaults))
+        made.__kwdefaults__ = by_name or None
         made.__qualname__ = f"{cls.__qualname__}.__init__"
         return made
 
+    def _kind(field: Field[Any], is_made: bool, default: Any) -> str:
+        """What the initialiser does with a field, and whether it has an argument for it."""
+        if field.init:
+            return "made" if is_made else "given"
+        return "made inside" if is_made else "default inside" if default is not MISSING else "left out"
+
     @cache
-    def _code(parts: tuple[tuple[str, str], ...], after: bool, frozen: bool) -> CodeType:
+    def _code(kinds: tuple[str, ...], after: bool, frozen: bool) -> CodeType:
+        """The code of an initialiser, with numbers for names: compiling takes longer than giving it other names."""
         given = ["self"]
         body: list[str] = []
-        for name, kind in parts:
-            if "only by name" in kind and "*" not in given:
-                given.append("*")
-            value = name
-            if "inside" in kind:
-                value = f"_d_{name}()" if kind.startswith("made") else f"_d_{name}"
-            elif kind.startswith("made"):
-                given.append(f"{name}=_missing")
-                value = f"_d_{name}() if {name} is _missing else {name}"
-            else:
-                given.append(f"{name}=_d_{name}" if kind.startswith("default") else name)
-            if not kind.startswith("given inside"):
-                body.append(f" _s_{name}(self, {value})" if frozen else f" self.{name} = {value}")
+        for number, kind in enumerate(kinds):
+            value = f"_{number}"
+            if kind.endswith("inside"):
+                value = f"_d{number}()" if kind.startswith("made") else f"_d{number}"
+            elif kind != "left out":
+                given.append(value)
+                value = f"_d{number}() if {value} is _missing else {value}" if kind.startswith("made") else value
+            if kind != "left out":
+                body.append(f" _s{number}(self, {value})" if frozen else f" self._{number} = {value}")
         body += [" self.__post_init__()"] if after else []
-        text = "\n".join([f"def __init__({', '.join(given)}):", *(body or [" pass"])])
-        return compile(text, "<record>", "exec")
+        return _function("\n".join([f"def __init__({', '.join(given)}):", *(body or [" pass"])]))
+
+    def _renamed(code: CodeType, names: list[str], only_by_name: int) -> CodeType:
+        """The code with these names for `_0`, `_1`, ..: those of arguments, and of attributes that it sets.
+
+        The last arguments can be given only by their names.
+        """
+        known = {f"_{number}": name for number, name in enumerate(names)}
+        return code.replace(
+            co_argcount=code.co_argcount - only_by_name,
+            co_kwonlyargcount=only_by_name,
+            co_varnames=tuple(known.get(name, name) for name in code.co_varnames),
+            co_names=tuple(known.get(name, name) for name in code.co_names),
+        )
 
     def _getter(names: list[str]) -> Callable[[Any], Any]:
         return attrgetter(*names) if names else lambda _object: ()
@@ -173,17 +200,19 @@ else:
     def _restore(self: Any, state: list[Any]) -> None:
         """Sets the fields by their slots; the class has a function of its own for that from then on."""
         cls = type(self)
-        names = list(_names(self))
-        setters = {f"_s_{name}": getattr(cls, name).__set__ for name in names}
-        exec(_code_of_restoring(tuple(names)), setters)
-        cls.__setstate__ = setters["__setstate__"]
+        setters = {f"_s{number}": getattr(cls, name).__set__ for number, name in enumerate(_names(self))}
+        cls.__setstate__ = FunctionType(_code_of_restoring(len(setters)), setters)
         cls.__setstate__(self, state)
 
     @cache
-    def _code_of_restoring(names: tuple[str, ...]) -> CodeType:
-        body = [f" _s_{name}(self, {name})" for name in names]
-        text = "\n".join(["def __setstate__(self, state):", f" [{', '.join(names)}] = state", *body])
-        return compile(text, "<record>", "exec")
+    def _code_of_restoring(count: int) -> CodeType:
+        names = [f"_{number}" for number in range(count)]
+        body = [f" _s{number}(self, {name})" for number, name in enumerate(names)]
+        return _function("\n".join(["def __setstate__(self, state):", f" [{', '.join(names)}] = state", *body]))
+
+    def _function(text: str) -> CodeType:
+        """The code of the function that a text defines."""
+        return next(each for each in compile(text, "<record>", "exec").co_consts if isinstance(each, CodeType))
 
     _FROZEN = {"__setattr__": _refuse, "__delattr__": _refuse, "__getstate__": _state, "__setstate__": _restore}
 

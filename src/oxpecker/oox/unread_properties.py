@@ -6,13 +6,14 @@ import re
 from collections.abc import Iterator
 
 from oxpecker.oox import syntax
+from oxpecker.oox.late_patterns import late_pattern
 from oxpecker.oox.source import Diagnostic, Severity, Source, Span
 
 NOT_READ = "this property is ignored: write '//@ alloy ..' on a line of its own, above a method"
 
-_PIECES = re.compile(r""""(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|(?P<comment>/\*.*?\*/|//[^\n]*)""", re.DOTALL)
+_PIECES = late_pattern(r""""(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|(?P<comment>/\*.*?\*/|//[^\n]*)""", re.DOTALL)
 """Literals, in which nothing is a comment, and comments."""
-_PROPERTY = re.compile(r"(?P<line>//|/\*)@\s*alloy\b(?P<definition>\s*(?:pred|fun)\b)?")
+_PROPERTY = late_pattern(r"(?P<line>//|/\*)@\s*alloy\b(?P<definition>\s*(?:pred|fun)\b)?")
 
 
 def unread_properties(source: Source, program: syntax.Program) -> Iterator[Diagnostic]:

@@ -98,6 +98,13 @@ class Escapes:
         """An object of a method, followed through it; assignments to a separately analysed field are not followed."""
         return Following(self.calls, method, source, self._solution.of, apart)
 
+    def in_library_objects(self, method: MethodInfo, source: Source, follows: Callable[[Type], bool]) -> Following:
+        """An object of the library that only library objects hold, followed through a method.
+
+        Values of types that are not followed end the flow, such as strings that are read from what is followed.
+        """
+        return Following(self.calls, method, source, self._solution.of, follows=follows)
+
     def until_exposed(self, constructor: MethodInfo) -> Following:
         """The object of a constructor, followed until other code may see it."""
         return Following(self.calls, constructor, 0, self._solution.of, until_exposed=True)
@@ -114,7 +121,11 @@ class Following:
         lookup: Callable[[CalledKey], Flows],
         apart: FieldInfo | None = None,
         until_exposed: bool = False,
+        follows: Callable[[Type], bool] | None = None,
     ) -> None:
+        self.follows = follows or is_followed
+        self.is_in_library = follows is not None
+        """Whether only library objects hold the object: where only they are given, a `closed` method keeps nothing."""
         self.calls, self.method, self.source, self.lookup, self.apart = calls, method, source, lookup, apart
         self.control = calls.graph_of(method)
         self.locals: dict[int, set[Place]] = {}
@@ -124,7 +135,7 @@ class Following:
         for number, variable in enumerate(self.control.method.declared):
             place = TRACKED if number == source else Place("parameter", number)
             self.contents.setdefault(place, {place})
-            self.locals[variable.index] = {place} if is_followed(variable.type) else set()
+            self.locals[variable.index] = {place} if self.follows(variable.type) else set()
         self.exposing: set[int] = set()
         """The identities of instructions and calls at which other code may see the object for the first time."""
         follow = self._follow_until_exposed if until_exposed else self._follow
@@ -227,8 +238,8 @@ class Following:
         match expression:
             case typed.Local(variable=variable):
                 return frozenset(self.locals.get(variable.index, ()))
-            case typed.CastReference(operand=operand):
-                return self.value(operand)
+            case typed.CastReference(operand=operand, type=t):
+                return self.value(operand) if self.follows(t) else _NOWHERE
             case typed.Conditional(then=then, otherwise=otherwise):
                 return self.value(then) | self.value(otherwise)
         return _NOWHERE
@@ -269,13 +280,13 @@ class Following:
         """The flows of an instruction or call."""
         match node:
             case graph.StoreField(target=target, field=field, value=value):
-                if is_followed(field.declared) and field is not self.apart:
+                if self.follows(field.declared) and field is not self.apart:
                     yield set(self.value(target)), set(self.value(value))
             case graph.StoreElement(array=target, value=value):
-                if is_followed(element_type(target.type)):
+                if self.follows(element_type(target.type)):
                     yield set(self.value(target)), set(self.value(value)) or {NOTHING}
             case graph.StoreStatic(value=value) | graph.ThrowObject(value=value):
-                if is_followed(value.type):
+                if self.follows(value.type):
                     yield {OUTSIDE}, set(self.value(value))
             case graph.ForkThread(receiver=receiver, arguments=arguments):
                 yield {OUTSIDE}, {p for each in (receiver, *arguments) for p in self.value(each)}
@@ -287,8 +298,10 @@ class Following:
 
     def _moves_of_call(self, node: graph.CallMethod) -> Iterator[tuple[set[Place], set[Place]]]:
         given = self.given(node)
-        if not self._is_looked_into(node, given):
-            everything = self.closure(p for places in given for p in places) | {OUTSIDE}
+        is_closed = self._is_closed(node)
+        if is_closed or not self._is_looked_into(node, given):
+            outside = set() if is_closed else {OUTSIDE}
+            everything = self.closure(p for places in given for p in places) | outside
             yield everything, everything
             return
         for part, where, number in self._flows_of_call(node, given):
@@ -313,11 +326,18 @@ class Following:
     def _result(self, node: graph.CallMethod) -> set[Place]:
         """The possible results of a call."""
         given, found = self.given(node), {OUTSIDE}
-        if not self._is_looked_into(node, given):
-            return found | self.closure(p for places in given for p in places)
+        is_closed = self._is_closed(node)
+        if is_closed or not self._is_looked_into(node, given):
+            return ({self._created_by(node)} if is_closed else found) | self.closure(
+                p for places in given for p in places
+            )
         for part, where, number in self._flows_of_call(node, given):
             found |= self._moved(node, part, given[number]) if where is Where.RESULT else set()
         return found
+
+    def _is_closed(self, node: graph.CallMethod) -> bool:
+        """Whether a call keeps nothing of what it is given, except in one another, and returns nothing else."""
+        return self.is_in_library and node.method.closed
 
     def _is_looked_into(self, node: graph.CallMethod, given: list[Places]) -> bool:
         """Whether the callee is analysed; unknown or excluded code may do anything."""
@@ -354,7 +374,7 @@ class Following:
     # --- growth --------------------------------------------------------------------------------------------
 
     def _set(self, variable: typed.Variable, places: Iterable[Place]) -> None:
-        if is_followed(variable.type):
+        if self.follows(variable.type):
             self._grow(self.locals.setdefault(variable.index, set()), places)
 
     def _put(self, into: set[Place], moved: set[Place]) -> None:

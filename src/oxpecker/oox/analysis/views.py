@@ -46,7 +46,7 @@ class ViewUse(TruthValues):
 
     def is_let_out(self, method: MethodInfo, source: Source, lookup: Lookup) -> bool:
         """Whether a view that a method obtains somewhere may be stored or set."""
-        following = self.escapes.following(method, source)
+        following = self.escapes.in_library_objects(method, source, self.may_lead_to_view)
         return any(
             self._lets_out(following, node, source, lookup)
             for block in self.calls.blocks_of(method)

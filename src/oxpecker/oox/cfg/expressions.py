@@ -240,6 +240,24 @@ def _new_object(builder: Builder, node: typed.NewObject) -> typed.Expression:
     return made
 
 
+def _new_copy(builder: Builder, node: typed.NewCopy) -> typed.Expression:
+    """Copies every field but those that `Object` declares, which belong to the identity of an object."""
+    owner = node.type
+    assert isinstance(owner, ClassType)
+    initialise(builder, owner.name, node.span)
+    (original,) = lower_in_order(builder, node.operand, guarded=True)
+    guard_null(builder, original, node.span)
+    variable = builder.temporary(owner)
+    builder.emit(graph.AllocateObject(variable, owner.name, is_copy=True, span=node.span))
+    made = _local(variable, node.span)
+    for field in builder.hierarchy[owner.name].layout:
+        if field.owner != OBJECT.name:
+            value = builder.temporary(field.type)
+            builder.emit(graph.LoadField(value, original, field, span=node.span))
+            builder.emit(graph.StoreField(made, field, _local(value, node.span), span=node.span))
+    return made
+
+
 def _new_array(builder: Builder, node: typed.NewArray) -> typed.Expression:
     sizes = tuple(lower_in_order(builder, *node.sizes))
     for size in sizes:
@@ -366,6 +384,7 @@ _RULES: dict[type[typed.Expression], Callable[[Builder, Any], typed.Expression]]
     typed.LengthOf: _length,
     typed.Invoke: _invoke,
     typed.NewObject: _new_object,
+    typed.NewCopy: _new_copy,
     typed.NewArray: _new_array,
     typed.ArrayOf: _array_of,
     typed.Unary: _unary,

@@ -89,10 +89,14 @@ class StoreElement(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class AllocateObject(Instruction):
-    """A local gets a new object whose fields hold their defaults; the constructor is called next."""
+    """A local gets a new object whose fields hold their defaults; the constructor is called next.
+
+    A copy has no constructor: its fields are assigned next.
+    """
 
     variable: Variable
     class_name: str
+    is_copy: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,8 +120,8 @@ def instruction(node: graph.Instruction) -> str:
             return f"{variable.name} := {expression(array)}[{expression(index)}]"
         case graph.StoreElement(array=array, index=index, value=value):
             return f"{expression(array)}[{expression(index)}] := {expression(value)}"
-        case graph.AllocateObject(variable=variable, class_name=name):
-            return f"{variable.name} := new {name}"
+        case graph.AllocateObject(variable=variable, class_name=name, is_copy=is_copy):
+            return f"{variable.name} := new {name}{' copying' if is_copy else ''}"
         case graph.AllocateArray(variable=variable, sizes=sizes):
             return f"{variable.name} := new {_array(variable.type, sizes)}"
         case graph.Havoc(variable=variable):

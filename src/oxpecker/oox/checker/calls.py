@@ -141,20 +141,39 @@ def check_new(context: Context, node: syntax.New, check: CheckExpression) -> typ
     if context.place.specification:
         context.error("a specification cannot create an object", node.span)
     arguments = tuple(check(context, argument) for argument in node.arguments)
-    owner = context.hierarchy.get(node.class_name)
+    owner = _instantiated(context, node.class_name, node)
     if owner is None:
-        hint = suggestion(node.class_name, context.hierarchy.classes)
-        context.error(f"cannot find symbol: class {node.class_name}{hint}", node.span)
-        return bad(node)
-    if owner.abstract:
-        kind = "an interface" if owner.interface else "abstract"
-        context.error(f"{owner.name} is {kind}; cannot be instantiated", node.span)
         return bad(node)
     constructor = choose_constructor(context, owner, arguments, node.arguments, node)
     if constructor is None:
         return bad(node)
     arguments = _pass(context, constructor, arguments, node.arguments)
     return typed.NewObject(ClassType(owner.name), constructor, arguments, span=node.span)
+
+
+def check_copy(context: Context, node: syntax.NewCopy, check: CheckExpression) -> typed.Expression:
+    """The copied object has the class of the copy, or one below it."""
+    if context.place.specification:
+        context.error("a specification cannot create an object", node.span)
+    operand = check(context, node.operand)
+    owner = _instantiated(context, node.class_name, node)
+    if owner is None:
+        return bad(node)
+    t = ClassType(owner.name)
+    return typed.NewCopy(t, assign(context, operand, node.operand, t, "the copied object"), span=node.span)
+
+
+def _instantiated(context: Context, name: str, node: syntax.Node) -> ClassInfo | None:
+    """The class with a name, if it has objects of its own."""
+    owner = context.hierarchy.get(name)
+    if owner is None:
+        hint = suggestion(name, context.hierarchy.classes)
+        context.error(f"cannot find symbol: class {name}{hint}", node.span)
+    elif owner.abstract:
+        kind = "an interface" if owner.interface else "abstract"
+        context.error(f"{owner.name} is {kind}; cannot be instantiated", node.span)
+        return None
+    return owner
 
 
 def choose_constructor(

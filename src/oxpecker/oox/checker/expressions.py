@@ -8,7 +8,7 @@ from typing import Any
 from oxpecker.numerics import PROMISES, Function
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import operators
-from oxpecker.oox.checker.calls import check_call, check_new
+from oxpecker.oox.checker.calls import check_call, check_copy, check_new
 from oxpecker.oox.checker.context import ASSERTION, ERROR, VALUE, Context
 from oxpecker.oox.checker.conversions import assign, convert, fits, mixes, promote
 from oxpecker.oox.checker.names import check_type, class_named, field_of, unknown_name
@@ -461,6 +461,7 @@ _RULES: dict[type[syntax.Expression], Callable[[Context, Any], typed.Expression]
     syntax.Length: _length,
     syntax.Call: lambda context, node: check_call(context, node, check),
     syntax.New: lambda context, node: check_new(context, node, check),
+    syntax.NewCopy: lambda context, node: check_copy(context, node, check),
     syntax.NewArray: _new_array,
     syntax.ArrayLiteral: _array_literal,
     syntax.Unary: _unary,

@@ -110,13 +110,14 @@ def _initial_values(context: Context, static: bool) -> list[typed.Statement]:
     parts: list[typed.Statement] = []
     for member in context.owner.declaration.members:
         if isinstance(member, syntax.Field) and member.static == static and member.initial is not None:
-            parts += _initial_value(context, member)
+            parts += check_initial_value(context, member)
         elif static and isinstance(member, syntax.StaticInitialiser):
             parts.append(check_block(context, member.body))
     return parts
 
 
-def _initial_value(context: Context, member: syntax.Field) -> list[typed.Statement]:
+def check_initial_value(context: Context, member: syntax.Field) -> list[typed.Statement]:
+    """The assignment of the initial value that a field is declared with."""
     info = context.owner
     field = (info.static_fields if member.static else info.fields).get(member.name)
     if field is None or field.span != member.span or member.initial is None:

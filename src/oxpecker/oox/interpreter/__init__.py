@@ -27,14 +27,7 @@ from oxpecker.oox.interpreter.choices import (
 from oxpecker.oox.interpreter.compiler import Code, Pending
 from oxpecker.oox.interpreter.daemons import is_daemon
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
-from oxpecker.oox.interpreter.inputs import (
-    InputError,
-    RandomInputs,
-    is_value_of,
-    parse_arguments,
-    set_statics,
-    split_values,
-)
+from oxpecker.oox.interpreter.inputs import InputError, is_value_of, parse_arguments, set_statics, split_values
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.observer import Observer
 from oxpecker.oox.interpreter.outcome import (
@@ -57,6 +50,7 @@ from oxpecker.oox.interpreter.outcome import (
     ViolationKind,
 )
 from oxpecker.oox.interpreter.preparation import Preparation, receive
+from oxpecker.oox.interpreter.random_inputs import RandomInputs
 from oxpecker.oox.interpreter.reached import static_objects
 from oxpecker.oox.interpreter.recurrence import Sought
 from oxpecker.oox.interpreter.show import (

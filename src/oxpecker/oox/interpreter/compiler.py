@@ -304,8 +304,9 @@ class BlockCompiler:
     def rare_instruction(self, node: graph.Instruction) -> list[str]:
         code, constant = self.total.code, self.total.constant
         match node:
-            case graph.AllocateObject(variable=variable, class_name=name):
-                made = self.operation("allocate", constant(self.world.hierarchy[name]), constant(node.span))
+            case graph.AllocateObject(variable=variable, class_name=name, is_copy=is_copy):
+                how = [constant(self.world.hierarchy[name]), constant(node.span), *(["True"] if is_copy else [])]
+                made = self.operation("allocate", *how)
                 return [f"f[{variable.index}] = {made}"]
             case graph.AllocateArray(variable=variable, sizes=sizes):
                 lengths = "".join(f"{code(size)}, " for size in sizes)

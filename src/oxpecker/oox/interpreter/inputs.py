@@ -1,36 +1,38 @@
-"""Inputs: read from text, or generated at random."""
+"""Inputs that are read from text."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
+from itertools import chain
 from math import inf, isinf
-from random import Random
 
 from oxpecker.oox import numbers
-from oxpecker.oox.candidates import candidates, constants, usual_class
+from oxpecker.oox.candidates import candidates, usual_class
 from oxpecker.oox.code_units import code_units
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.input_clauses import (
-    constant_names,
     factory,
     has_entries,
     interned_flag,
     order_types,
+    part_fields,
     part_types,
+    separate_flag,
+    whole_of_part,
     written_as,
 )
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, StaticSlot, Value
 from oxpecker.oox.interpreter.show import INTERNED, show_value
 from oxpecker.oox.interpreter.static_places import PLACE, STEP, STEPS, Found, below, field_named, found_at, slot_at
+from oxpecker.oox.late_patterns import late_pattern
 from oxpecker.oox.lexer import shorten
-from oxpecker.oox.limits import FURTHER_NESTING
 from oxpecker.oox.types import (
-    BIGINT,
     BOOL,
     BOOLEAN,
     CHAR,
     DOUBLE,
+    FLOAT,
     FLOATING,
     INT,
     INTEGERS,
@@ -43,7 +45,6 @@ from oxpecker.oox.types import (
     ClassType,
     Type,
     as_input,
-    is_non_null,
     is_reference,
     shown_class,
     shown_type,
@@ -57,13 +58,13 @@ class InputError(Exception):
         super().__init__(f"{message}\n    {text}\n    {' ' * position}^")
 
 
-_TOKEN = re.compile(
-    r"""\s*(?:(?P<number>-?(?:0x[0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|Infinity)|NaN)
+_TOKEN = late_pattern(
+    r"""\s*(?:(?P<number>-?(?:0x[0-9a-fA-F]+L?|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?[Lf]?|Infinity)|NaN)
         |(?P<field>[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+)|(?P<name>[A-Za-z_$][\w$]*)|(?P<string>"(?:[^"\\]|\\.)*")|(?P<char>'(?:[^'\\]|\\.)+')
-        |(?P<mark>[\[\]{},:=]|&\w+|\*\w+))""",
+        |(?P<mark>[\[\]{}(),:=]|&\w+|\*\w+))""",
     re.VERBOSE,
 )
-_TYPED_ARRAY = re.compile(r"\s*(?P<name>[^\W\d][\w.$]*)(?P<brackets>(?:\[\])+)\{")
+_TYPED_ARRAY = late_pattern(r"\s*(?P<name>[^\W\d][\w.$]*)(?P<brackets>(?:\[\])+)\{")
 _SIMPLE = (BOOLEAN, STRING, *PRIMITIVES.values())
 _NAMES = ("name", "field")
 """The kinds of tokens that may name a class."""
@@ -144,6 +145,8 @@ class _Reader:
     def number(self, t: Type) -> Value:
         start = self.position
         token = self.plain("number", t)
+        if _suffix(token) == t:
+            token = token[:-1]
         if t in FLOATING:
             value = numbers.convert(_float(token), t, t, wraps=False)
             if isinf(value) and "Infinity" not in token:
@@ -212,18 +215,74 @@ class _Reader:
 
     def plain_object(self, t: ClassType) -> ObjectValue | None:
         """An object that is written as a simple value."""
-        kind, token, _ = self.peek()
-        hierarchy = self.heap.hierarchy
-        for cls in candidates(hierarchy, t):
-            field = written_as(cls)
-            if field is not None and _is_written(kind, token, field[1], exact=cls.name == t.name):
-                found = cls.find_field(field[0], static=False)
-                assert found is not None
-                made = self.heap.new_object(cls)
-                made.slots[found.slot] = self.value(found.type)
-                self.read_interned(made)
-                return made
+        kind, token, end = self.peek()
+        if kind == "name" and token == "new":
+            self.position = end
+            return self.separate_object(t)
+        wanted = self.number_type()
+        found = self.written_class(t, wanted)
+        if found is not None:
+            made = self.simple_object(*found)
+            self.read_interned(made)
+            return made
+        if wanted is not None:
+            raise self.fail(f"a value of type {shown_type(t)} expected here")
         return None
+
+    def written_class(self, t: ClassType, wanted: Type | None) -> tuple[ClassInfo, str] | None:
+        """The class whose objects are written like what comes next, and the field that holds the value."""
+        kind, token, _ = self.peek()
+        if wanted is None and kind not in ("number", "string", "char") and token not in ("true", "false"):
+            return None
+        hierarchy = self.heap.hierarchy
+        below = (cls for cls in hierarchy.classes.values() if hierarchy.subtype(ClassType(cls.name), t))
+        for cls in chain(candidates(hierarchy, t), below):
+            field = written_as(cls)
+            if field is not None and (
+                wanted == field[1]
+                if wanted is not None
+                else _is_written(kind, token, field[1], exact=cls.name == t.name)
+            ):
+                return cls, field[0]
+        return None
+
+    def simple_object(self, cls: ClassInfo, name: str) -> ObjectValue:
+        """An object of which the text has only the value in one field."""
+        found = cls.find_field(name, static=False)
+        assert found is not None
+        made = self.heap.new_object(cls)
+        made.slots[found.slot] = self.value(found.type)
+        return made
+
+    def separate_object(self, t: ClassType) -> ObjectValue:
+        """What follows `new`: another object than the one that is kept for the value, as `Integer(5)`."""
+        kind, token, end = self.peek()
+        cls = self.heap.hierarchy.named(token) if kind in _NAMES else None
+        field = None if cls is None else written_as(cls)
+        flag = None if cls is None else separate_flag(cls)
+        if cls is None or field is None or flag is None:
+            raise self.fail("a class of boxed numbers expected here")
+        if not self.heap.hierarchy.subtype(ClassType(cls.name), t):
+            raise self.fail(f"a value of type {shown_type(t)} expected here")
+        self.position = end
+        self.expect("(")
+        made = self.simple_object(cls, field[0])
+        self.expect(")")
+        made.slots[flag.slot] = True
+        return made
+
+    def number_type(self) -> Type | None:
+        """The type that a number has by a cast, which is skipped, or by a suffix."""
+        if self.take("("):
+            start = self.position
+            kind, token, self.position = self.peek()
+            cast = PRIMITIVES.get(token) if kind == "name" else None
+            if cast is not None and self.take(")"):
+                return cast
+            self.position = start
+            raise self.fail("a primitive type and ')' expected here")
+        kind, token, _ = self.peek()
+        return _suffix(token) if kind == "number" else None
 
     def read_interned(self, made: ObjectValue) -> None:
         """Reads the mark of an interned object."""
@@ -316,7 +375,24 @@ class _Reader:
             given.add(field)
             self.expect(":")
             made.slots[field.slot] = self.value(as_input(field.type))
+        self.complete(made, given)
         return made
+
+    def complete(self, made: ObjectValue, given: Container[FieldInfo]) -> None:
+        """Adds the internal parts that the text leaves out, such as the monitor of a lock."""
+        for field, cls in part_fields(made.cls, self.heap.hierarchy):
+            if field not in given:
+                made.slots[field.slot] = self.heap.new_object(cls)
+            part, whole = made.slots[field.slot], whole_of_part(cls)
+            if whole is not None and isinstance(part, ObjectValue) and part.slots[whole.slot] is None:
+                part.slots[whole.slot] = made
+
+
+def _suffix(token: str) -> Type | None:
+    """The type of a number by its last letter; the digits of hexadecimal numbers include one of them."""
+    if token.endswith("L"):
+        return LONG
+    return FLOAT if token.endswith("f") and not token.lstrip("-").startswith("0x") else None
 
 
 def _is_written(kind: str, token: str, t: Type, exact: bool) -> bool:
@@ -379,7 +455,7 @@ def set_statics(given: Sequence[tuple[str, str]], text: str, types: Sequence[Typ
     return read[: len(types)]
 
 
-_PIECE = re.compile(r"""\"(?:[^"\\]|\\.)*\"|'(?:[^'\\]|\\.)*'|&\w+\s+|.""", re.DOTALL)
+_PIECE = late_pattern(r"""\"(?:[^"\\]|\\.)*\"|'(?:[^'\\]|\\.)*'|&\w+\s+|new\s+|\(\w+\)\s*|.""", re.DOTALL)
 
 
 def split_values(text: str) -> list[str]:
@@ -387,7 +463,7 @@ def split_values(text: str) -> list[str]:
     words = [""]
     depth = 0
     for piece in _PIECE.findall(text):
-        depth += (piece in "[{") - (piece in "]}")
+        depth += (piece in "[{(") - (piece in "]})")
         if not depth and (piece == "," or piece.isspace()):
             words.append("")
         else:
@@ -406,84 +482,6 @@ def is_value_of(value: Value, t: Type) -> bool:
     if t == STRING:
         return value is None or isinstance(value, str)
     return value is None or (isinstance(value, (ObjectValue, ArrayValue)))
-
-
-_INTERESTING = (0, 1, -1, 2, 3, 5, 10, -2, 7, 100)
-
-
-class RandomInputs:
-    """Generates values from a seeded source: mostly small ones, sometimes extremes."""
-
-    def __init__(self, heap: Heap, random: Random) -> None:
-        self.heap = heap
-        self.random = random
-        self.created: list[ObjectValue | ArrayValue] = []
-
-    def value(self, t: Type, depth: int = 3) -> Value:
-        """Any value of the type; structures nest at most `depth` deep."""
-        if t == BOOL:
-            return self.random.random() < 0.5
-        if t in INTEGERS:
-            return self.integer(t)
-        if t in FLOATING:
-            return numbers.convert(self.random.choice((0.0, 1.0, -1.5, 0.5, 1e10)), t, t, wraps=False)
-        if t == STRING:
-            letters = "abA0 "
-            return "".join(self.random.choice(letters) for _ in range(self.random.randint(0, 4)))
-        return self.reference(t, depth)
-
-    def integer(self, t: Type) -> int:
-        low, high = RANGES[LONG if t == BIGINT else t]
-        if t == CHAR:
-            return ord(self.random.choice("aAz09 \n"))
-        if self.random.random() < 0.05:
-            return self.random.choice((low, high))
-        return min(max(self.random.choice(_INTERESTING), low), high)
-
-    def reference(self, t: Type, depth: int) -> Value:
-        """Null, something made before, or something new; what is never null nests a little deeper."""
-        known = [made for made in self.created if self.heap.instance_of(made, t)]
-        draw = self.random.random()
-        if depth <= -FURTHER_NESTING if is_non_null(t) else depth <= 0 or draw < 0.15:
-            return None
-        if known and draw < 0.3:
-            return self.random.choice(known)
-        if isinstance(t, ArrayType):
-            array = self.heap.new_array(t, (self.random.randint(0, 4),))
-            self.created.append(array)
-            array.slots[:] = [self.value(t.element, depth - 1) for _ in array.slots]
-            return array
-        assert isinstance(t, ClassType)
-        held = [(info, name) for info in constants(self.heap.hierarchy, t) for name in constant_names(info)]
-        if held:
-            return self.heap.constant(*self.random.choice(held))
-        classes = candidates(self.heap.hierarchy, t)
-        if not classes:
-            return None
-        cls = self.random.choice(classes)
-        return self.object(cls, depth) if factory(cls) is None else self.made_of_parts(cls, t, depth)
-
-    def made_of_parts(self, cls: ClassInfo, t: ClassType, depth: int) -> Value:
-        """A new object that its class makes of parts."""
-        method = factory(cls)
-        assert method is not None
-        types = part_types(cls, t.arguments, self.random.randint(0, 3))
-        parts = self.heap.new_array(ArrayType(OBJECT), (0,))
-        parts.slots[:] = [
-            self.heap.new_object(self.heap.hierarchy[str(each)])
-            if each in order_types(cls, t.arguments)
-            else self.value(each, depth - 1)
-            for each in types
-        ]
-        return self.heap.run(method, [parts], None)
-
-    def object(self, cls: ClassInfo, depth: int = 3) -> ObjectValue:
-        """A new object of exactly this class."""
-        made = self.heap.new_object(cls)
-        self.created.append(made)
-        for field in cls.layout:
-            made.slots[field.slot] = self.value(as_input(field.type), depth - 1)
-        return made
 
 
 def _float(token: str) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import isfinite
 
 from oxpecker.oox.candidates import usual_class
 from oxpecker.oox.code_units import escaped, joined
@@ -15,20 +16,26 @@ from oxpecker.oox.input_clauses import (
     interned_flag,
     is_order,
     parts_of,
+    separate_flag,
+    whole_of_part,
     written_as,
 )
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
-from oxpecker.oox.interpreter.static_places import StaticNames
+from oxpecker.oox.interpreter.static_places import PlaceNames
 from oxpecker.oox.interpreter.text import integer_text
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import (
     BOOL,
+    BYTE,
     CHAR,
     DOUBLE,
+    FLOAT,
     FLOATING,
     INT,
+    LONG,
     OBJECT,
+    SHORT,
     STRING,
     ArrayType,
     ClassType,
@@ -54,7 +61,7 @@ def show_value(value: Value, t: Type, heap: Heap | None = None) -> str:
 
 def show_answer(value: Value, t: Type, heap: Heap, known: Mapping[str, Reference]) -> str:
     """What a run gets from an open method; objects that static fields or known ones lead to are shown by name."""
-    return _Shower([value], heap, StaticNames(heap, known)).show(value, t)
+    return _Shower([value], heap, PlaceNames(heap, known)).show(value, t)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +80,7 @@ def show_inputs(values: Sequence[Value], types: Sequence[Type], heap: Heap) -> S
 
     Objects that static fields lead to are shown by name: another object with the same parts would be another input.
     """
-    static = StaticNames(heap)
+    static = PlaceNames(heap)
     shower = _Shower([*values, *(each.value for each in heap.given if not each.is_contents)], heap, static)
     arguments = tuple(shower.show(value, t) for value, t in zip(values, types, strict=True))
     statics = []
@@ -86,7 +93,7 @@ def show_inputs(values: Sequence[Value], types: Sequence[Type], heap: Heap) -> S
 class _Shower:
     """Shows values that may share objects."""
 
-    def __init__(self, values: Sequence[Value], heap: Heap | None, static: StaticNames | None) -> None:
+    def __init__(self, values: Sequence[Value], heap: Heap | None, static: PlaceNames | None) -> None:
         self.heap = heap
         self.static = static
         self.used: set[str] = set()
@@ -101,7 +108,7 @@ class _Shower:
     def show_contents(self, value: Value, t: Type) -> str:
         """A library object as what it holds, even if it has a name."""
         assert isinstance(value, ObjectValue)
-        return self.text(self.from_parts(value, t) if id(value) in self.parts else _fields(value))
+        return self.text(self.from_parts(value, t) if id(value) in self.parts else self.fields(value))
 
     def text(self, written: list[_Piece]) -> str:
         """Pieces as text."""
@@ -138,7 +145,16 @@ class _Shower:
             return plain
         if id(reference) in self.parts:
             return self.from_parts(reference, t)
-        return _fields(reference)
+        return self.fields(reference)
+
+    def fields(self, reference: ObjectValue) -> list[_Piece]:
+        """An object as its fields."""
+        pieces: list[_Piece] = [(shown_class(reference.cls.name) + "{", None, None)]
+        for field, value in [] if _is_untouched(reference) else _shown_fields(reference):
+            if not (_is_fresh_part(value) and id(value) not in self.shared):
+                name = field_name(reference.cls, field)
+                pieces.append((f"{', ' if len(pieces) > 1 else ''}{name}: ", value, as_input(field.type)))
+        return [*pieces, ("}", None, None)]
 
     def from_parts(self, reference: ObjectValue, t: Type | None) -> list[_Piece]:
         """An object as its parts; with its class where the type alone does not say it."""
@@ -195,6 +211,8 @@ class _Shower:
             if isinstance(found, ArrayValue):
                 self.parts[id(reference)] = found
                 return found.slots
+        if isinstance(reference, ObjectValue):
+            return [value for _, value in _shown_fields(reference)]
         return reference.slots
 
 
@@ -213,34 +231,71 @@ def _is_order(part: Value) -> bool:
 
 
 def _plain(reference: ObjectValue, t: Type | None) -> list[_Piece]:
-    """The simple value that an object is written as, if that can mean no other."""
-    field = written_as(reference.cls)
-    if field is None or not (str(t) == reference.cls.name or field[1] in _UNMISTAKABLE):
-        return []
-    found, interned = reference.cls.find_field(field[0], static=False), interned_flag(reference.cls)
-    for each, value in zip(reference.cls.layout, reference.slots, strict=True):
-        if each is not found and each is not interned and value != default_value(each.type):
-            return []
+    """The simple value that an object is written as, so that reading it back gives an object of the same class."""
+    cls, simple = reference.cls, written_as(reference.cls)
+    found = None if simple is None else cls.find_field(simple[0], static=False)
     if found is None:
         return []
-    written: _Piece = ("", reference.slots[found.slot], found.type)
-    is_interned = interned is not None and reference.slots[interned.slot] is True
-    return [written, (INTERNED, None, None)] if is_interned else [written]
+    marks = [flag for flag in (interned_flag(cls), separate_flag(cls)) if flag is not None]
+    for each, value in zip(cls.layout, reference.slots, strict=True):
+        if each is not found and each not in marks and value != default_value(each.type):
+            return []
+    value = reference.slots[found.slot]
+    if _is_set(reference, separate_flag(cls)):
+        return [(f"new {shown_class(cls.name)}(", value, found.type), (")", None, None)]
+    around = ("", "") if str(t) == cls.name else _typed(value, found.type)
+    if around is None:
+        return []
+    interned = INTERNED if _is_set(reference, interned_flag(cls)) else ""
+    return [(around[0], value, found.type), (around[1] + interned, None, None)]
+
+
+def _is_set(reference: ObjectValue, flag: FieldInfo | None) -> bool:
+    return flag is not None and reference.slots[flag.slot] is True
+
+
+def _typed(value: Value, t: Type) -> tuple[str, str] | None:
+    """What stands before and after a value whose type its place does not tell, as in Java; None if nothing tells it."""
+    if t in _UNMISTAKABLE:
+        return "", ""
+    if t == LONG:
+        return "", "L"
+    if t == FLOAT and isinstance(value, float) and isfinite(value):
+        return "", "f"
+    return (f"({t}) ", "") if t in (BYTE, SHORT, FLOAT) else None
 
 
 def _listed(begin: str, values: Sequence[Value], t: Type, end: str) -> list[_Piece]:
     return [(begin, None, None), *((", " if i else "", v, t) for i, v in enumerate(values)), (end, None, None)]
 
 
-def _fields(reference: ObjectValue) -> list[_Piece]:
-    """An object as its fields."""
-    pieces: list[_Piece] = [(shown_class(reference.cls.name) + "{", None, None)]
-    is_open = _is_untouched(reference)
-    for field, value in zip(reference.cls.layout, reference.slots, strict=True):
-        if not is_open and not is_hidden(field, value):
-            name = field_name(reference.cls, field)
-            pieces.append((f"{', ' if len(pieces) > 1 else ''}{name}: ", value, as_input(field.type)))
-    return [*pieces, ("}", None, None)]
+def _shown_fields(reference: ObjectValue) -> list[tuple[FieldInfo, Value]]:
+    """The fields of an object that say something.
+
+    Of an object with internal parts, such as a lock, those with the default value do not, nor does the way back from
+    a part to the object that holds it: whoever reads the text restores them.
+    """
+    pairs = list(zip(reference.cls.layout, reference.slots, strict=True))
+    back, has_parts = whole_of_part(reference.cls), any(_is_part(value) for value in reference.slots)
+    shown = [(field, value) for field, value in pairs if not (is_hidden(field, value) or _leads_back(field, reference))]
+    if back is None and not has_parts:
+        return shown
+    return [(field, value) for field, value in shown if value != default_value(field.type)]
+
+
+def _is_part(value: Value) -> bool:
+    return isinstance(value, ObjectValue) and whole_of_part(value.cls) is not None
+
+
+def _leads_back(field: FieldInfo, part: ObjectValue) -> bool:
+    """Whether a field holds the object that the part is found in."""
+    whole = part.slots[field.slot] if field is whole_of_part(part.cls) else None
+    return isinstance(whole, ObjectValue) and any(each is part for each in whole.slots)
+
+
+def _is_fresh_part(value: Value) -> bool:
+    """Whether a value is an internal part as it was when it was created."""
+    return isinstance(value, ObjectValue) and _is_part(value) and not _shown_fields(value)
 
 
 def _is_untouched(reference: ObjectValue) -> bool:

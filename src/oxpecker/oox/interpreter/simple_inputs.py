@@ -50,9 +50,16 @@ def simple_inputs(hierarchy: Hierarchy, types: Sequence[Type]) -> Iterator[tuple
         yield tuple(_random(hierarchy, t, random) for t in types)
 
 
-def simplest_inputs(hierarchy: Hierarchy, types: Sequence[Type], most: int) -> list[tuple[str, ...]]:
-    """Texts of arguments without null, those that consist of the simplest values first."""
+def simplest_inputs(
+    hierarchy: Hierarchy, types: Sequence[Type], most: int, with_objects: bool = False
+) -> list[tuple[str, ...]]:
+    """Texts of arguments without null, those that consist of the simplest values first.
+
+    `with_objects`, there are arguments of other types, too: null, and an object of the class with default values.
+    """
     values = [[text for text in _values(hierarchy, t) if text != "null"] for t in types]
+    if with_objects:
+        values = [known or list(_objects(hierarchy, t)) for known, t in zip(values, types, strict=True)]
     few = max(2, int(MOST_BOUNDARY_INPUTS ** (1 / max(1, len(types)))))
     ranked = [_spread(each, few) for each in values]
     found = sorted(product(*map(enumerate, ranked)), key=lambda each: sum(rank for rank, _ in each))
@@ -99,6 +106,13 @@ def _values(hierarchy: Hierarchy, t: Type) -> tuple[str, ...]:
     if isinstance(t, ClassType) and t.name in _BOXED:
         return (*_VALUES[_BOXED[t.name]], "null")
     return ()
+
+
+def _objects(hierarchy: Hierarchy, t: Type) -> Iterator[str]:
+    found = hierarchy.get(t.name) if isinstance(t, ClassType) else None
+    if found is not None and not found.abstract and not found.interface:
+        yield f"{found.name}{{}}"
+    yield "null"
 
 
 def _sequences(hierarchy: Hierarchy, element: Type) -> tuple[str, ...]:

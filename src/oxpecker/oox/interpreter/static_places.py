@@ -6,7 +6,6 @@ way, after a star: `*node.next`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from oxpecker.oox.analysis.structures import is_library
@@ -21,12 +20,13 @@ from oxpecker.oox.input_clauses import (
     static_named,
 )
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, StaticSlot, Value
+from oxpecker.oox.late_patterns import late_pattern
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.types import OBJECT, ClassType, Type, as_input, shown_class
 
-STEPS = re.compile(r"(?:\.[^\W\d][\w$]*|\[\d+\])*")
-PLACE = re.compile(r"\s*[^\W\d][\w$]*(?:\.[^\W\d][\w$]*)+(?:\.[^\W\d][\w$]*|\[\d+\])*")
-STEP = re.compile(r"\.?[^\W\d][\w$]*|\[\d+\]")
+STEPS = late_pattern(r"(?:\.[^\W\d][\w$]*|\[\d+\])*")
+PLACE = late_pattern(r"\s*[^\W\d][\w$]*(?:\.[^\W\d][\w$]*)+(?:\.[^\W\d][\w$]*|\[\d+\])*")
+STEP = late_pattern(r"\.?[^\W\d][\w$]*|\[\d+\]")
 CONTENTS = "[:]"
 _KEYS, _VALUES = ".keys", ".values"
 
@@ -42,10 +42,10 @@ class Found:
     """The place; None for a part that a library object computes."""
 
 
-class StaticNames:
-    """The names of objects that static fields of the program lead to, through nothing that inputs have set.
+class PlaceNames:
+    """The names of objects by the places that lead to them.
 
-    Then those that inputs lead to, if some are named.
+    First come static fields of the program, through nothing that inputs have set, then the inputs that are named.
     """
 
     def __init__(self, heap: Heap, inputs: Mapping[str, Reference] | None = None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.input_clauses import STANDS_FOR, written_as
+from oxpecker.oox.input_clauses import whole_of_part, written_as
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.show import constant_name, show_simple
 from oxpecker.oox.limits import LONGEST_VALUE, SHOWN_ELEMENTS
@@ -119,7 +119,7 @@ def stands_for(reference: Reference) -> ObjectValue | None:
     """The object that an internal part belongs to; only library models have a field for it."""
     if not isinstance(reference, ObjectValue):
         return None
-    field = next((each for each in reference.cls.layout if each.name == STANDS_FOR), None)
+    field = whole_of_part(reference.cls)
     whole = None if field is None else reference.slots[field.slot]
     return whole if isinstance(whole, ObjectValue) else None
 

@@ -337,9 +337,11 @@ class Thread:
 
     # --- memory --------------------------------------------------------------------------------------------
 
-    def allocate(self, cls: ClassInfo, span: Span) -> ObjectValue:
-        """A new object."""
+    def allocate(self, cls: ClassInfo, span: Span, is_copy: bool = False) -> ObjectValue:
+        """A new object; no constructor completes a copy."""
         made = self.world.heap.new_object(cls)
+        if is_copy:
+            self.world.constructed.append(made)
         if self.world.heap.size > self.world.limits.heap:
             raise Stop(Exhausted(self.world.steps, Limit.MEMORY, self.world.limits.heap, span))
         return made

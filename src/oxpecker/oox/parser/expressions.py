@@ -28,6 +28,7 @@ from oxpecker.oox.syntax import (
     Name,
     New,
     NewArray,
+    NewCopy,
     Nondet,
     NullLiteral,
     Old,
@@ -41,6 +42,9 @@ from oxpecker.oox.syntax import (
     Uncovered,
 )
 from oxpecker.oox.types import ArrayType, ClassType
+
+COPYING = "copying"
+"""The word between the class of a copy and the object that it copies."""
 
 
 class ExpressionParser(OperatorParser):
@@ -170,6 +174,12 @@ class ExpressionParser(OperatorParser):
         if self.kind == "(" and isinstance(base, ClassType):
             arguments = self.arguments()
             return New(base.name, arguments, span=self.since(start))
+        if self.kind == NAME and self.token.text == COPYING and isinstance(base, ClassType):
+            self.advance()
+            self.expect("(", f"after '{COPYING}'")
+            operand = self.inner()
+            self.expect(")", "after the object that is copied")
+            return NewCopy(base.name, operand, span=self.since(start))
         if self.kind != "[":
             self.fail("'(' or '[' after the class" if isinstance(base, ClassType) else "'[' after the type")
         sizes, dimensions = self._dimensions(start)

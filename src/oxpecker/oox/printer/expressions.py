@@ -118,6 +118,8 @@ def primary(e: s.Expression) -> str:
             return f"{receiver}{name_text(e.method)}({listed(e.arguments)})"
         case s.New():
             return f"new {e.class_name}({listed(e.arguments)})"
+        case s.NewCopy():
+            return f"new {e.class_name} copying ({whole(e.operand)})"
         case s.NewArray():
             return _new_array(e)
         case s.ArrayLiteral():

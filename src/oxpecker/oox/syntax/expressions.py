@@ -162,6 +162,14 @@ class New(Expression):
 
 
 @dataclass(frozen=True, slots=True)
+class NewCopy(Expression):
+    """`new C copying (e)`: a new object of exactly this class with the values of the fields of another object."""
+
+    class_name: str
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True)
 class NewArray(Expression):
     """`new T[n][m][]`: an array of `element` type with the sizes given for its outer dimensions.
 

@@ -94,6 +94,13 @@ class NewObject(Expression):
 
 
 @dataclass(frozen=True, slots=True)
+class NewCopy(Expression):
+    """A new object of exactly a class with the values of the fields of another object; throws if that is null."""
+
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True)
 class NewArray(Expression):
     """Allocation of an array and, with several sizes, of the arrays in it; throws on a negative size."""
 
