@@ -59,6 +59,14 @@ def test_files(tmp_path: Path) -> None:
     ]
 
 
+def test_the_library_of_a_java_program_is_not_mutated(tmp_path: Path) -> None:
+    file = tmp_path / "Words.java"
+    file.write_text("class Words { static int last(String s) { return s.indexOf('a') - 1; } }")
+    lines = run(str(file)).output.splitlines()
+    assert lines[-1] == "9 mutants: DEL 1, LIT 4, ARITH 4"
+    assert all("line 1 " in line for line in lines[:-1])
+
+
 def test_a_directory_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     result = run(BUBBLE_SORT, "--out", str(tmp_path / "file" / "directory"))

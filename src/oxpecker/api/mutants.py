@@ -10,7 +10,7 @@ from oxpecker.api.limits import MUTANTS_OF_A_JOB
 from oxpecker.cluster import Done, Failed, Pool, Report, in_order, results
 from oxpecker.limits import LimitReached
 from oxpecker.limits.reason import Cause, Reason
-from oxpecker.mutation import OPERATORS, Mutant, MutationOperator, mutants, well_typed
+from oxpecker.mutation import OPERATORS, Mutant, MutationOperator, TypeCheck, changes
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.syntax import Program
 
@@ -19,16 +19,17 @@ _LOST = Reason("memory: a process that checked mutants was ended by the system",
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """All changes of a program or of one of its methods, also those that do not type-check."""
+    """All changes of some classes or of one method of a program, also those that do not type-check."""
 
     program: Program
+    classes: frozenset[str]
     method: str | None
     operators: frozenset[str]
 
     def __iter__(self) -> Iterator[Mutant]:
         """The changes in their order."""
         chosen = [each for each in OPERATORS if each.name in self.operators]
-        return mutants(self.program, self.method, chosen, accept=lambda _program: True)
+        return changes(self.program, self.method, chosen, self.classes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,18 +41,21 @@ class MutantWork:
     def __call__(self, part: range, _report: Report) -> list[bool]:
         """Whether each of these changes is well typed."""
         with deep_recursion():
-            return [well_typed(each.program) for each in islice(self.changes, part.start, part.stop)]
+            type_check = TypeCheck(self.changes.program)
+            chosen = islice(self.changes, part.start, part.stop)
+            return [type_check.accepts(each.point, each.replacement) for each in chosen]
 
 
 def mutants_by(
     cluster: Pool,
     program: Program,
+    classes: frozenset[str],
     method: str | None,
     operators: Sequence[MutationOperator],
     look: Callable[[], None],
 ) -> Iterator[Mutant]:
     """The same mutants as `mutants` yields; `look` may end the wait."""
-    changes = Changes(program, method, frozenset(each.name for each in operators))
+    changes = Changes(program, classes, method, frozenset(each.name for each in operators))
     every = list(changes)
     starts = range(0, len(every), MUTANTS_OF_A_JOB)
     parts = [range(start, min(start + MUTANTS_OF_A_JOB, len(every))) for start in starts]

@@ -56,17 +56,19 @@ def mutate(
 ) -> None:
     """Generate mutants: well-typed programs that differ from FILE by one small change each.
 
+    The mutants of a Java program are printed as OOX, and their lines are those of the Java file.
     The name of a mutant (such as ARITH3) does not depend on which mutants you ask for.
     """
-    program = load(file).syntax
-    if method is not None and method not in (known := {point.method for point in points(program)}):
+    loaded = load(file)
+    program, own = loaded.syntax, loaded.own
+    if method is not None and method not in (known := {point.method for point in points(program, own)}):
         raise click.UsageError(f"nothing to mutate in {method}; try {', '.join(sorted(known)) or file}")
     found: list[Mutant] = []
     with joined(cluster) as pool, Work(watch) as work:
         if pool is None:
-            made = mutants(program, method, operators)
+            made = mutants(program, method, operators, classes=own)
         else:
-            made = mutants_by(pool, program, method, operators, watch.look)
+            made = mutants_by(pool, program, own, method, operators, watch.look)
         found.extend(_shown(mutant, out is not None) for mutant in made)
     if out is not None:
         with writing(out):

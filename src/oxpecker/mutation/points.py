@@ -7,7 +7,7 @@ they define what is right.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
@@ -42,6 +42,33 @@ class Point:
             point = point.parent
         return cast(s.Program, new)
 
+    def changed_statement(self, replacement: Replacement) -> tuple[Point, tuple[s.Node, ...]]:
+        """The innermost statement around this node, or its member, and what it becomes."""
+        point = self
+        new: Replacement | s.Node = replacement
+        while not isinstance(new, tuple) and not isinstance(point.node, (s.Statement, s.Member)):
+            assert point.parent is not None
+            new = _with_child(point.parent.node, point.attribute, point.index, new)
+            point = point.parent
+        return point, new if isinstance(new, tuple) else (new,)
+
+    def changed_line(self, replacement: Replacement) -> tuple[Point, tuple[s.Node, ...]]:
+        """The innermost statement around this node that a block lists, or its member, and what it becomes."""
+        point, new = self.changed_statement(replacement)
+        while not isinstance(point.node, s.Member) and point.attribute != "statements":
+            assert point.parent is not None
+            statements = cast("tuple[s.Statement, ...]", new)
+            changed = _with_child(point.parent.node, point.attribute, point.index, statements)
+            point, new = point.parent, changed if isinstance(changed, tuple) else (changed,)
+        return point, new
+
+    def around(self) -> Iterator[Point]:
+        """The points above this one, nearest first."""
+        point = self.parent
+        while point is not None:
+            yield point
+            point = point.parent
+
     def child(self, attribute: str, index: int | None = None, scope: Scope | None = None) -> Point:
         """The point of a direct child, with the same scope unless another is given."""
         value = getattr(self.node, attribute)
@@ -49,10 +76,12 @@ class Point:
         return Point(node, self.method, self.scope if scope is None else scope, self, attribute, index)
 
 
-def points(program: s.Program) -> Iterator[Point]:
-    """Every point in a body or an initial value, without recursion."""
+def points(program: s.Program, classes: Container[str] | None = None) -> Iterator[Point]:
+    """Every point in a body or an initial value of the program, or of these classes, without recursion."""
     root = Point(program)
     for i, declared in enumerate(program.classes):
+        if classes is not None and declared.name not in classes:
+            continue
         for j, member in enumerate(declared.members):
             point = replace(root.child("classes", i).child("members", j), method=_name(declared, member))
             pending = _below(point)[::-1]
