@@ -44,11 +44,13 @@ def inserted(text: str, invariants: list[tuple[Span, str]]) -> str:
         ("Increments", "cells"),
         ("Increments", "product"),
         ("LinkedStructures", "clear"),
+        ("LinkedStructures", "seek"),
         ("LinkedStructures", "maximum"),
         ("PrefixSums", "ofElements"),
         ("Rearranging", "partition"),
         ("Searches", "binaryOfNeighbours"),
         ("Searches", "twoSum"),
+        ("Unannotated", "any"),
     ],
 )
 def test_what_is_shown_can_be_inserted(program: str, name: str) -> None:

@@ -75,6 +75,21 @@ def test_the_greatest_value_of_a_range() -> None:
     assert written(at_most(greatest, end), FOLDS) == r"(\max int j; 0 <= j && j < i; a[j]) <= i"
 
 
+def test_a_bound_variable_whose_name_a_local_has_too() -> None:
+    here, other = symbol("n$2'0", Sort.INT), symbol("n$3'1", Sort.INT)
+    inside = quantified(Op.EXISTS, (other,), equal(select(A, other), select(A, here)))
+    part = quantified(Op.FORALL, (here,), disjunction(inside, equal(here, symbol("n", Sort.INT))))
+    assert written(part, FOLDS) == r"(\forall int n1; (\exists int n2; a[n1] == a[n2]) || n1 == n)"
+
+
+def test_a_sum_inside_of_a_quantifier_over_its_index() -> None:
+    j, index = symbol("j'0", Sort.INT), symbol("x'1", Sort.INT)
+    sum_ = FOLDS.value(FoldKind.SUM, INT, index, select(A, index), number(0), j)
+    assert written(quantified(Op.FORALL, (j,), equal(select(A, j), sum_)), FOLDS) == (
+        r"(\forall int j; a[j] == (\sum int j1; 0 <= j1 && j1 < j; a[j1]))"
+    )
+
+
 # --- types that are large enough -----------------------------------------------------------------------------
 
 X, Y = symbol("x", Sort.INT), symbol("y", Sort.INT)

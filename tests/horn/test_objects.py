@@ -31,6 +31,21 @@ def is_proved(program: typed.Program, method: typed.Method, units: int = 20_000)
             return False
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"), [("plain", True), ("careful", True), ("bursting", False), ("replaced", False), ("given", False)]
+)
+def test_a_call_of_a_created_object_runs_the_body_of_its_class(name: str, shown: bool) -> None:
+    program = loaded("ExactReceivers").program
+    (method,) = program.find_methods(f"ExactReceivers.{name}")
+    assert is_proved(program, method) is shown
+
+
+def test_what_a_constructor_makes_may_be_of_a_subclass() -> None:
+    program = loaded("ExactReceivers").program
+    (method,) = program.find_methods("Tank.Tank(int)")
+    assert not is_proved(program, method)
+
+
 def methods(name: str) -> list[typed.Method]:
     """The methods with a contract of a stored program."""
     file = str(PROGRAMS / f"{name}.java")

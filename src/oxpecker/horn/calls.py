@@ -21,16 +21,28 @@ class Calls:
     def __init__(self, program: typed.Program, effects: EffectTable, relied_on: dict[str, typed.Method]) -> None:
         self.program, self.effects, self.relied_on = program, effects, relied_on
 
-    def callee(self, node: graph.CallMethod, constructs: bool = False) -> typed.Method:
-        """The one method whose body a call runs; a constructor only if it `constructs` an object."""
-        bodies = self.effects.bodies(node.method, node.virtual)
-        if len(bodies) != 1 or self.effects.runs_unknown(node.method, node.virtual):
+    def callee(
+        self, node: graph.CallMethod, constructs: bool = False, receivers: frozenset[str] = frozenset()
+    ) -> typed.Method:
+        """The one method whose body a call runs; a constructor only if it `constructs` an object.
+
+        `receivers` are the exact classes of the receiver, if these are known.
+        """
+        bodies = self._bodies(node, receivers)
+        if len(bodies) != 1 or any(map(self.effects.is_unknown, bodies)):
             raise NotEncodable(f"a call of {node.method}, whose body is not known", node.span)
         info = bodies[0].run
         method = self.program.methods[info.key]
         if method.body is None or (info.is_constructor and not constructs):
             raise NotEncodable(f"a call of {info}", node.span)
         return method
+
+    def _bodies(self, node: graph.CallMethod, receivers: frozenset[str]) -> tuple[MethodInfo, ...]:
+        dispatched = [self.program.hierarchy[each].dispatch.get(node.method.signature) for each in sorted(receivers)]
+        found = {each.key: each for each in dispatched if each is not None}
+        if node.virtual and found and None not in dispatched:
+            return tuple(found.values())
+        return self.effects.bodies(node.method, node.virtual)
 
     def pure(self, node: typed.Invoke) -> typed.Method:
         """The one method whose body a call in a contract runs. What its own contract says is to be proved, too."""

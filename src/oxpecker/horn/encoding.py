@@ -33,7 +33,7 @@ from oxpecker.horn.invariants import Invariants, LoopInvariant, Round, Visit
 from oxpecker.horn.limits import MOST_INLINED, MOST_PATHS, MOST_TEXT
 from oxpecker.horn.linked import array_of, exists, is_object
 from oxpecker.horn.loops import completed, written
-from oxpecker.horn.objects import ObjectReference
+from oxpecker.horn.objects import NO_OBJECT, ObjectReference
 from oxpecker.horn.obligation import Kind, Obligation
 from oxpecker.horn.specification import Evaluation, Moment
 from oxpecker.horn.state import Frame, State
@@ -375,7 +375,7 @@ class Encoder:
             self.class_invariants.owe_of_exception(node.method, node.span)
             return True
         is_followed = isinstance(receiver, ObjectReference) or (receiver is not None and is_object(receiver))
-        method = self.calls.callee(node, is_followed)
+        method = self.calls.callee(node, is_followed, self._exact_classes(state, receiver))
         evaluation = self.evaluation(state)
         values: list[Value] = [] if receiver is None else [receiver]
         values += [evaluation.value(argument)[0] for argument in node.arguments]
@@ -393,6 +393,17 @@ class Encoder:
             raise NotEncodable(f"a call of {method.info}, which has a contract", node.span)
         CallByContract(self, node, method, contract).take(state, arguments)
         return True
+
+    def _exact_classes(self, state: State, receiver: Value | None) -> frozenset[str]:
+        """The classes of objects that were created on the path; none if a receiver may be another object."""
+        if not isinstance(receiver, ObjectReference):
+            return frozenset()
+        regions = [region for _, region in receiver.options if region is not None]
+        # What a constructor makes may be of a subclass.
+        made = state.frames[0].entry.locals[0] if self.method.info.is_constructor else NO_OBJECT
+        own = [region for _, region in made.options] if isinstance(made, ObjectReference) else regions
+        known = all(not region.existed and region not in own for region in regions)
+        return frozenset(region.class_name for region in regions) if known else frozenset()
 
     def _inline(self, state: State, node: graph.CallMethod, method: typed.Method, arguments: dict[int, Value]) -> bool:
         if len(state.frames) > MOST_INLINED:

@@ -7,14 +7,15 @@ from dataclasses import replace
 
 from oxpecker.horn.candidates import candidates
 from oxpecker.horn.encoding import Encoder
-from oxpecker.horn.formula import Formula
+from oxpecker.horn.formula import Formula, Sort, symbol
 from oxpecker.horn.invariants import Invariants, LoopInvariant
-from oxpecker.horn.jml import written
+from oxpecker.horn.jml import COUNT, written
 from oxpecker.horn.limits import INFERENCE_UNITS
 from oxpecker.horn.obligation import Kind, Obligation
 from oxpecker.horn.proving import Prover
 from oxpecker.horn.script import ScriptWriter
 from oxpecker.horn.sizes import Sizes
+from oxpecker.horn.substitution import substituted
 from oxpecker.limits import Budget
 from oxpecker.limits.budget import is_spent
 from oxpecker.oox.source import Span
@@ -64,8 +65,9 @@ def shown(invariants: Invariants, prover: Prover) -> list[tuple[Span, str]]:
     """The invariants as JML, without those that follow from others."""
     found: list[tuple[Span, str]] = []
     for loop in irredundant(invariants, prover).loops.values():
-        sizes = Sizes(prover.folds, loop.types).knowing(loop.found)
-        found += [(loop.span, written(each, prover.folds, sizes)) for each in loop.found]
+        conditions = [substituted(each, {symbol(loop.counter, Sort.INT): COUNT}) for each in loop.found]
+        sizes = Sizes(prover.folds, loop.types).knowing(conditions)
+        found += [(loop.span, written(each, prover.folds, sizes)) for each in conditions]
     return found
 
 

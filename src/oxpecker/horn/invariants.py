@@ -17,6 +17,8 @@ from oxpecker.oox.tree import Rewriter
 from oxpecker.oox.types import BOOL, INTEGERS, LONG, Type
 
 _MARK = "the invariant of a loop"
+_COUNTER = "$index"
+"""Begins the names of the counters of loops over arrays, which the source does not name."""
 
 
 @dataclass(slots=True)
@@ -38,6 +40,8 @@ class LoopInvariant:
     """The parameters that the method assigns: their values on entry have names, too."""
     types: dict[str, Type] = field(default_factory=dict)
     """The types of numbers, by the names of locals and fields, and of the arrays that hold them."""
+    counter: str = ""
+    """The local that counts the iterations of a loop over an array; empty for other loops."""
 
     def scope(self, now: Moment, entry: Moment) -> dict[Formula, Formula]:
         """What the names stand for."""
@@ -95,6 +99,12 @@ class LoopInvariant:
                 if region is not None:
                     found.setdefault(region, name)
         return found
+
+
+def _counter(loop: typed.While) -> str:
+    """The name of the counter of a loop over an array."""
+    found = (node.variable.name for node in typed.found(loop.condition, typed.Local))
+    return next((name for name in found if name.startswith(_COUNTER)), "")
 
 
 LENGTH = ".length"
@@ -169,6 +179,7 @@ class Invariants:
         def loop(node: typed.While) -> typed.While:
             stated = node.invariants, node.decreases
             invariant = LoopInvariant(node.span, names, [], *stated, parameters=parameters, types=dict(types))
+            invariant.counter = _counter(node)
             self.loops.setdefault(node.span, invariant)
             marker = typed.Uncovered(BOOL, _MARK, span=node.span)
             return replace(node, invariants=(*node.invariants, marker))

@@ -36,17 +36,30 @@ _FOLDS = {
     FoldKind.MAX: r"\max",
 }
 
+COUNT = symbol(r"\count", Sort.INT)
+"""How many iterations of a loop over an array are complete."""
+
 
 def written(part: Formula, folds: Folds, sizes: Sizes | None = None) -> str:
     """A formula as a JML expression, which computes in types that are large enough."""
-    return _Writer(folds, {each.name for each in part.symbols}, sizes or Sizes(folds)).text(with_wraps(part))
+    bound = {_plain(variable) for each in part.walk() for variable in each.bound}
+    return _Writer(folds, {each.name for each in part.symbols}, bound, sizes or Sizes(folds)).text(with_wraps(part))
+
+
+def _plain(bound: Formula) -> str:
+    """The name of a bound variable, without what tells its quantifier apart."""
+    return bound.name.partition("'")[0]
 
 
 class _Writer:
-    def __init__(self, folds: Folds, free: set[str], sizes: Sizes) -> None:
+    def __init__(self, folds: Folds, free: set[str], bound: set[str], sizes: Sizes) -> None:
         self.folds, self.sizes = folds, sizes
         self.free = free
         """The names in scope, which bound variables must not have."""
+        self.bound = bound
+        """The names of bound variables."""
+        self.renamed: dict[str, str] = {}
+        """Those that have other names in the text."""
 
     def text(self, part: Formula) -> str:
         match part.op:
@@ -57,8 +70,7 @@ class _Writer:
             case Op.SYMBOL if part.name.startswith(OLD) and part.sort in (*_COMPARED, Sort.BOOL):
                 return rf"\old({part.name.removeprefix(OLD)})"
             case Op.SYMBOL:
-                name, is_bound, _ = part.name.partition("'")
-                return self.unused(name) if is_bound else name
+                return self.bound_name(_plain(part)) if "'" in part.name else part.name
             case Op.CALL if (wrapped := wrapped_value(part)) is not None:
                 return self.wrapped(wrapped)
             case Op.SUM | Op.TIMES:
@@ -88,6 +100,21 @@ class _Writer:
     def unused(self, name: str) -> str:
         """The name of a bound variable: with a number, if something else has it."""
         return next(each for each in chain([name], (f"{name}{digit}" for digit in count(1))) if each not in self.free)
+
+    def bound_name(self, name: str) -> str:
+        """The name of a bound variable. The translation marks one that a local has, too, with `$`."""
+        plain, mark, _ = name.partition("$")
+        if not mark:
+            return self.unused(name)
+        if name not in self.renamed:
+            self.renamed[name] = self.new(plain or "k")
+            self.bound.add(self.renamed[name])
+        return self.renamed[name]
+
+    def new(self, name: str) -> str:
+        """A name that nothing has, bound variables included."""
+        others = self.free | self.bound
+        return next(each for each in chain([name], (f"{name}{digit}" for digit in count(1))) if each not in others)
 
     def bits(self, part: Formula) -> str:
         """A division that rounds down, also below zero, where Java's does not."""
@@ -223,7 +250,8 @@ class _Writer:
             return rf"\old({asked})" if any(each.name.startswith(OLD) for each in fields) else asked
         function = self.folds.functions[part.name]
         *given, low, high = part.arguments
-        name = self.unused("j")
+        name = self.new("j")
+        self.bound.add(name)
         index = symbol(name, Sort.INT)
         values = dict(zip(function.parameters, given, strict=True))
         body = with_wraps(substituted(function.body, {**values, INDEX: index}))
@@ -232,6 +260,7 @@ class _Writer:
         within = f"{self.text(low)} <= {name} && {name} < {self.text(high)}"
         is_long = function.type is LONG and body.sort is Sort.INT and function.kind is not FoldKind.COUNT
         said = self.term(1, body, LONG, is_first=True) if is_long else self.text(body)
+        self.bound.remove(name)
         return rf"({_FOLDS[function.kind]} int {name}; {within}; {said})"
 
 

@@ -83,6 +83,39 @@ final class Stack {
 }
 
 class LinkedStructures {
+    // The variable of the quantifier has the name of a local.
+    //@ ensures \result == null ==> (\forall Link n; \reach(head).has(n); n.value != v);
+    static Link seek(Link head, int v) {        // check LinkedStructures.seek with no bounds: valid
+        Link n = head;
+        while (n != null && n.value != v) {
+            n = n.next;
+        }
+        return n;
+    }
+
+    // No path ends while conditions on all objects are evaluated step by step; a run with a short list does.
+    //@ ensures \result == null ==> (\forall Link n; \reach(head).has(n); n.value != v);
+    static Link seekAnnotated(Link head, int v) {   // check LinkedStructures.seekAnnotated with no bounds: valid
+        Link n = head;
+        //@ loop_invariant n == null || \reach(head).has(n);
+        //@ loop_invariant (\forall Link l; \reach(head).has(l); l.value != v || \reach(n).has(l));
+        while (n != null && n.value != v) {
+            n = n.next;
+        }
+        return n;
+    }
+
+    // It goes on after what it was looking for.
+    //@ ensures \result == null ==> (\forall Link n; \reach(head).has(n); n.value != v);
+    // check LinkedStructures.seekSkips with no bounds: invalid, ensures
+    static Link seekSkips(Link head, int v) {
+        Link n = head;
+        while (n != null && n.next != null && n.value != v) {
+            n = n.next.next;
+        }
+        return n;
+    }
+
     //@ ensures (\forall Link l; \reach(head).has(l); l.value == 0);
     static void clear(Link head) {              // check LinkedStructures.clear with no bounds: valid
         for (Link l = head; l != null; l = l.next) l.value = 0;

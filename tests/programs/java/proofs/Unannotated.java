@@ -176,4 +176,27 @@ public class Unannotated {
             a[least] = first;
         }
     }
+
+    //@ requires b != null;
+    //@ ensures \result <==> (\exists int k; 0 <= k && k < b.length; b[k]);
+    // check Unannotated.any with no bounds: valid
+    static boolean any(boolean[] b) {
+        boolean found = false;
+        for (boolean each : b) {
+            found |= each;
+        }
+        return found;
+    }
+
+    // It tells whether an odd number of elements are true.
+    //@ requires b != null;
+    //@ ensures \result <==> (\exists int k; 0 <= k && k < b.length; b[k]);
+    // check Unannotated.odd with no bounds: invalid, ensures
+    static boolean odd(boolean[] b) {
+        boolean found = false;
+        for (boolean each : b) {
+            found ^= each;
+        }
+        return found;
+    }
 }
