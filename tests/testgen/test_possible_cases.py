@@ -1,4 +1,4 @@
-"""Branches that the smallest objects of a path take, which cannot exist, are taken by objects that can."""
+"""Branches that the smallest objects of a path take, which nobody can create, are taken by other objects."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from oxpecker.api.case_standing import case_standing
 from oxpecker.api.limits import USUAL_SIZE
 from oxpecker.api.loading import load
 from oxpecker.api.method_cases import Selection, method_cases
-from oxpecker.api.possible_cases import further_possible_cases
+from oxpecker.api.possible_cases import further_natural_cases, further_possible_cases
 from oxpecker.api.session import Session
 from oxpecker.engine import Bounds, Options
 from oxpecker.java.outline import outline
@@ -42,15 +42,39 @@ SHELF = """public class Shelf {
 """The smallest empty shelf has no places at all, and no constructor makes it."""
 
 
-def test_every_branch_is_taken_by_objects_that_may_exist(tmp_path: Path) -> None:
-    file = tmp_path / "Shelf.java"
-    file.write_text(SHELF, encoding="utf-8")
+BEST = """public class Best {
+    private Object best;
+    private int offered;
+
+    public boolean offer(Object thing) {
+        if (thing == null) return false;
+        offered++;
+        if (best != null) return false;
+        best = thing;
+        return true;
+    }
+
+    public Object best() { return best; }
+    public int offered() { return offered; }
+}
+"""
+"""The smallest input of `best` has something best, and nothing was offered."""
+
+
+def followed(file: Path, text: str, methods: set[str]) -> tuple[Session, JUnitWriter, list[Case]]:
+    """A session with the paths of some methods of a class."""
+    file.write_text(text, encoding="utf-8")
     loaded = load(file)
-    (chosen,) = (each for each in loaded.methods_to_check() if str(each.info) == "Shelf.take()")
+    chosen = [each for each in loaded.methods_to_check() if str(each.info) in methods]
     options = Options(bounds=Bounds.of_inputs(USUAL_SIZE), strategy="lazier#", seconds=600)
-    session = Session(loaded, options, [chosen])
+    session = Session(loaded, options, chosen)
     writer = JUnitWriter(JavaView(loaded.program, outline(loaded.java_sources())), JUnitStyle())
-    cases = list(method_cases(session, chosen, Selection(False, False, False), Silent()).cases)
+    selection = Selection(False, False, False)
+    return session, writer, [c for each in chosen for c in method_cases(session, each, selection, Silent()).cases]
+
+
+def test_every_branch_is_taken_by_objects_that_may_exist(tmp_path: Path) -> None:
+    session, writer, cases = followed(tmp_path / "Shelf.java", SHELF, {"Shelf.take()"})
 
     def possible(of: list[Case]) -> set[object]:
         return {
@@ -60,3 +84,16 @@ def test_every_branch_is_taken_by_objects_that_may_exist(tmp_path: Path) -> None
     sides = {side for case in cases for side in case.sides}
     assert possible(cases) < sides
     assert possible([*cases, *further_possible_cases(session, writer, cases)]) == sides
+
+
+def test_every_branch_is_taken_by_objects_that_calls_construct(tmp_path: Path) -> None:
+    methods = {"Best.offer(Object)", "Best.best()", "Best.offered()"}
+    session, writer, cases = followed(tmp_path / "Best.java", BEST, methods)
+
+    def attained(of: list[Case]) -> set[object]:
+        natural = [case for case in of if case_standing(session, writer, case) is Standing.NATURAL]
+        return {goal for case in natural for goal in (case.method, *case.sides)}
+
+    goals = {goal for case in cases for goal in (case.method, *case.sides)}
+    assert attained(cases) < goals
+    assert attained([*cases, *further_natural_cases(session, writer, cases)]) == goals

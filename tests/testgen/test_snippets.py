@@ -261,7 +261,7 @@ def judged(method: str, program: str, name: str) -> Finding:
 def test_strings_and_collections_are_written_as_their_contents() -> None:
     shown = judged("Names.share", NAMES, "Names.java")
     assert shown.snippet is not None
-    assert shown.snippet.lines[1] == 'arrayList.add("");'
+    assert shown.snippet.lines[1] == 'arrayList.add("a");'
     assert shown.snippet.lines[-1] == 'names.share("a");'
 
 
@@ -367,7 +367,7 @@ def test_answers_that_decide_nothing_are_no_part_of_a_finding() -> None:
     shown = finding("Stock.left", LOGGED, "Stock.java")
     assert shown.answers == ()
     assert shown.snippet is not None
-    assert shown.snippet.lines == ("Stock stock = new Stock(null);", 'stock.left("abc");')
+    assert shown.snippet.lines == ("Stock stock = new Stock(() -> {});", 'stock.left("abc");')
     assert confidence_of(shown) is Confidence.HIGH
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
+import pytest
+
 import oxpecker
 from oxpecker.api.loading import load_sources
 from oxpecker.api.snippets import FindingSnippets
+from oxpecker.api.trials import FindingTrials
 from oxpecker.oox.source import Source
-from oxpecker.results import FindingKind, MethodResult, Verdict
+from oxpecker.results import FindingKind, HeapGraph, MethodResult, Verdict, heap_graph
 from oxpecker.results.finding_class import Confidence, FindingClass, class_of, confidence_of
 
 GRID = """
@@ -162,7 +167,7 @@ def test_objects_with_internal_parts_are_created_again() -> None:
     (found,) = tried(GUARDED, "Guarded.java", "Guarded.inverse").findings
     assert found.snippet is not None
     assert found.snippet.lines == ("Guarded guarded = new Guarded();", "guarded.set(2);", "guarded.inverse();")
-    assert [each.name for each in found.heap_before.objects] == ["Guarded#1", "ReentrantLock#2", "ReentrantLock#2"]
+    assert [each.name for each in found.heap_before.objects] == ["Guarded#1", "ReentrantLock#2"]
 
 
 def test_what_needs_a_subclass_or_a_certain_shape_is_not_tried() -> None:
@@ -187,3 +192,162 @@ def test_within_a_budget_trials_come_first() -> None:
     assert found.kind is FindingKind.EXCEPTION
     assert found.exception is not None
     assert found.exception.name == "ConcurrentModificationException"
+
+
+def test_trials_have_what_is_left_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long they take, the limit of a check holds; what is tried after it has a small part of its time."""
+
+    begun_trials: list[object] = []
+
+    def endless(_: object, method: object, __: object) -> None:
+        begun_trials.append(method)
+        while True:
+            pass
+
+    monkeypatch.setattr(FindingTrials, "_best", endless)
+    program = "class C { int x; int f() { return x; } int g(int[] a, int i) { return a[i] + x; } }"
+    begun = monotonic()
+    bounds = {"array": 1, "decisions": 1}
+    result = oxpecker.check(program, name="C.java", method="C.g", time=0.4, **bounds).results[0]
+    assert monotonic() - begun < 5
+    assert begun_trials
+    assert result.verdict is not Verdict.INVALID
+
+
+def test_the_objects_of_many_constants_are_not_shown_again_for_each_trial(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What static fields lead to is found without a picture of it."""
+    pictured: list[HeapGraph] = []
+
+    def counted(*given: object, **options: object) -> HeapGraph:
+        pictured.append(heap_graph(*given, **options))  # type: ignore[arg-type]
+        return pictured[-1]
+
+    monkeypatch.setattr("oxpecker.testgen.scripts.heap_graph", counted)
+    constants = ", ".join(f"A{number}" for number in range(60))
+    program = f"class C {{ enum E {{ {constants} }} E e = E.A7; int f(C o) {{ return o.e.ordinal(); }} }}"
+    loaded = load_sources([Source("C.java", program)], {}, {}, contain=True)
+    (method,) = (each for each in loaded.methods_to_check() if each.info.name == "f")
+    assert list(FindingSnippets(loaded).trials(method.info))
+    assert pictured
+    assert all(len(graph.objects) < 5 for graph in pictured)
+
+
+LOANS = """
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+public class Loans {
+    public static class Loan {
+        private final LocalDate due;
+        private LocalDate returned;
+        public Loan(LocalDate due) { this.due = due; }
+        public long late() { return ChronoUnit.DAYS.between(due, returned); }
+    }
+
+    private final List<Loan> all = new ArrayList<>();
+    private final List<Consumer<String>> listeners = new ArrayList<>();
+
+    public void lend(LocalDate today) { all.add(new Loan(today.plusDays(14))); }
+
+    public long late() {
+        long days = 0;
+        for (Loan each : all) days += each.late();
+        return days;
+    }
+
+    public void subscribe(Consumer<String> listener) { listeners.add(listener); }
+
+    public void unsubscribeAll() {
+        for (Consumer<String> each : listeners) listeners.remove(each);
+    }
+
+    public static long lateOfFirst(List<Loan> loans) {
+        return loans.isEmpty() ? 0 : loans.get(0).late();
+    }
+}
+"""
+
+SHELVES = """
+import java.util.HashMap;
+import java.util.Map;
+
+public class Shelves {
+    public static class Item {
+        private final String name;
+        private final String owner;
+        private final int count;
+        public Item(String name, String owner, int count) {
+            this.name = name;
+            this.owner = owner;
+            this.count = count;
+        }
+    }
+
+    private final Map<String, Item> items = new HashMap<>();
+
+    public void add(Item item) { items.put(item.name, item); }
+
+    public void removeEmpty() {
+        for (String each : items.keySet()) if (items.get(each).count == 0) items.remove(each);
+    }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("method", "exception", "call"),
+    [
+        ("late", "NullPointerException", "loans.lend(java.time.LocalDate.of(2024, 1, 1));"),
+        ("unsubscribeAll", "ConcurrentModificationException", "loans.subscribe(t -> {});"),
+        ("lateOfFirst", "NullPointerException", "arrayList.add(new Loans.Loan(java.time.LocalDate.of(2024, 1, 1)));"),
+    ],
+)
+def test_usual_dates_functions_and_elements(method: str, exception: str, call: str) -> None:
+    (found,) = tried(LOANS, "Loans.java", f"Loans.{method}").findings
+    assert found.exception is not None
+    assert found.exception.name == exception
+    assert found.snippet is not None
+    assert call in found.snippet.lines
+
+
+def test_elements_that_differ_in_all_their_parts() -> None:
+    (found,) = tried(SHELVES, "Shelves.java", "Shelves.removeEmpty").findings
+    assert found.exception is not None
+    assert found.exception.name == "ConcurrentModificationException"
+    assert found.snippet is not None
+
+
+def test_a_buffer_that_many_calls_fill() -> None:
+    program = """
+    public class Numbers {
+        private int[] numbers = new int[4];
+        private int count;
+        public void add(int number) {
+            if (count > numbers.length) numbers = java.util.Arrays.copyOf(numbers, 2 * count);
+            numbers[count++] = number;
+        }
+    }
+    """
+    (found,) = checked(program, "Numbers.java", "Numbers.add").findings
+    assert confidence_of(found) is Confidence.HIGH
+    assert found.snippet is not None
+    assert [each.startswith("numbers.add(") for each in found.snippet.lines] == [False, *[True] * 5]
+
+
+def test_empty_slots_are_no_nulls_that_somebody_passes() -> None:
+    program = """
+    public class Letters {
+        private static class Node { final Node[] next = new Node[26]; boolean isWord; }
+        private final Node root = new Node();
+        public boolean contains(String word) {
+            Node node = root;
+            for (int i = 0; i < word.length() && node != null; i++) node = node.next[(word.charAt(i) & 31) % 26];
+            return node.isWord;
+        }
+    }
+    """
+    (found,) = tried(program, "Letters.java", "Letters.contains").findings
+    assert confidence_of(found) is Confidence.HIGH

@@ -10,7 +10,14 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
 
-from oxpecker.api.limits import MOST_TRIALS, SECONDS_OF_TRIALS, SHARE_OF_TRIALS, STEPS_OF_A_TRIAL, STEPS_OF_TRIALS
+from oxpecker.api.limits import (
+    MOST_TRIALS,
+    SECONDS_OF_TRIALS,
+    SHARE_OF_LATE_TRIALS,
+    SHARE_OF_TRIALS,
+    STEPS_OF_A_TRIAL,
+    STEPS_OF_TRIALS,
+)
 from oxpecker.api.loading import Loaded
 from oxpecker.api.snippets import FindingSnippets
 from oxpecker.engine import Edge, MemoryModel, Options
@@ -39,11 +46,14 @@ class FindingTrials:
         self._known: dict[str, Finding | None] = {}
         """What the trials of methods have shown that were not ended early."""
 
-    def completed(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:
-        """A result that leaves open if there is a certain finding, with what trials show."""
+    def completed(self, method: typed.Method, result: MethodResult, options: Options, limit: float) -> MethodResult:
+        """A result that leaves open if there is a certain finding, with what trials show.
+
+        They have what is left of the time limit of the method, or a little more.
+        """
         if not self._may_try(method, options):
             return result
-        found = self._found(method, options)
+        found = self._found(method, options, max(options.seconds, SHARE_OF_LATE_TRIALS * limit))
         if found is None or any(each.defect == found.defect for each in result.findings if not each.needs_state):
             return result
         others = [each for each in result.findings if each.defect != found.defect]
@@ -54,7 +64,7 @@ class FindingTrials:
 
     def clear(self, method: typed.Method, options: Options) -> MethodResult | None:
         """The result if trials show what is as good as a finding gets; None otherwise."""
-        found = self._found(method, options) if self._may_try(method, options) else None
+        found = self._found(method, options, options.seconds) if self._may_try(method, options) else None
         if found is None or class_of(found) not in _CLEAR:
             return None
         return MethodResult(str(method.info), method.info.span, Verdict.INVALID, findings=(found,))
@@ -65,10 +75,11 @@ class FindingTrials:
             return False
         return method.info.span.file.endswith(".java") and self._snippets.may_try(method.info)
 
-    def _found(self, method: typed.Method, options: Options) -> Finding | None:
+    def _found(self, method: typed.Method, options: Options, seconds: float) -> Finding | None:
         key = method.info.key
         if key not in self._known:
-            watch = Watch(max(SHARE_OF_TRIALS * options.seconds, SECONDS_OF_TRIALS) if self._is_timed else None)
+            share = SHARE_OF_TRIALS * options.seconds if self._is_timed else seconds
+            watch = Watch(max(share, SECONDS_OF_TRIALS))
             with suppress(LimitReached), alarmed(watch):
                 self._known[key] = self._best(method, options)
         return self._known.get(key)

@@ -9,6 +9,7 @@ from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox.types import PRIMITIVES, ArrayType, ClassType, Type, is_nullable
 from oxpecker.results.heap import HeapObject, HeapValue
 from oxpecker.testgen.literals import literal
+from oxpecker.testgen.mocks import is_mocked
 from oxpecker.testgen.names import simple_name, variable_name
 from oxpecker.testgen.plain import BOXED
 from oxpecker.testgen.sequences import Argument, Call, CallSequence, Constant, Nested, Step, methods_of, static_type
@@ -65,7 +66,7 @@ class CallWriter:
 
     def with_cast(self, step: Step, written: str, is_last: bool) -> str:
         """The result of a step; a cast if its declared type does not tell its class."""
-        if isinstance(step, Constant) or step.cast is None:
+        if isinstance(step, Constant) or step.cast is None or is_function(step):
             return written
         cast = f"({self.view.type_name(step.cast)}) {written}"
         return cast if is_last else f"({cast})"
@@ -84,7 +85,9 @@ class CallWriter:
         return f"{self.view.class_name(step.method.owner)}.{java_name(step.method.name)}({arguments})"
 
     def creation(self, call: Call, each: HeapObject) -> str:
-        """`new C(..)`, without type arguments: the translation to OOX erases them."""
+        """`new C(..)`, without type arguments: the translation to OOX erases them; a lambda for any implementation."""
+        if is_function(call):
+            return self.function(call)
         outline = self.view.class_outline(call.method.owner)
         self.throws |= bool(call.method.throws)
         given = self.given(call, each)
@@ -94,6 +97,13 @@ class CallWriter:
             around, *rest = given
             return f"{around}.new {outline.name.rpartition('.')[2]}({', '.join(rest)})"
         return f"new {outline.name}({', '.join(given)})"
+
+    def function(self, call: Call) -> str:
+        """The lambda that does nothing."""
+        methods, owner = self.view.program.methods, self.view.program.hierarchy[call.method.owner]
+        (only,) = (each for named in owner.methods.values() for each in named if methods[each.key].open)
+        names = ", ".join(self.fresh(java_name(name)) for name, _ in only.parameters)
+        return f"{names if len(only.parameters) == 1 else f'({names})'} -> {{}}"
 
     def given(self, call: Call, each: HeapObject) -> list[str]:
         """The arguments of a constructing call."""
@@ -106,8 +116,10 @@ class CallWriter:
     def argument(self, argument: Argument, t: Type, each: HeapObject, overloaded: bool) -> str:
         """An argument of a constructing call; null says which of several methods is meant."""
         if isinstance(argument, Nested):
+            first = argument.steps[0]
+            cast = f"({self.view.type_name(t)}) " if overloaded and is_function(first) else ""
             hint = variable_name(simple_name(str(static_type(argument.steps))))
-            return self.written(argument.steps, lambda: self.fresh(hint), each)
+            return cast + self.written(argument.steps, lambda: self.fresh(hint), each)
         if isinstance(argument, str):
             self.passes_null |= argument == "null" and not is_nullable(t)
             if isinstance(t, ArrayType) and argument != "null":
@@ -123,3 +135,8 @@ def simple_argument(text: str, t: Type) -> str:
     if text == "null" or str(t) not in BOXED:
         return literal(text, t)
     return f"{t}.valueOf({literal(text, PRIMITIVES[BOXED[str(t)]])})"
+
+
+def is_function(step: Step) -> bool:
+    """Whether a step creates an object of an unknown implementation, which a lambda stands for."""
+    return isinstance(step, Call) and step.method.is_constructor and is_mocked(step.method.owner)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
-from itertools import groupby, islice, zip_longest
+from itertools import cycle, groupby, islice, zip_longest
 
 from oxpecker.java.kinds import ClassKind
 from oxpecker.oox import typed
@@ -24,11 +24,15 @@ from oxpecker.testgen.distance import Content, distance
 from oxpecker.testgen.generators import Generators, relevant
 from oxpecker.testgen.limits import (
     CALLS_IN_A_ROW,
+    FEW_PARAMETERS,
     MOST_ARGUMENT_LISTS,
     MOST_CALLS,
     MOST_CONSTANTS,
     MOST_GUIDED_CALLS,
     MOST_NESTED,
+    MOST_REPEATED_CALLS,
+    MOST_REPEATED_LISTS,
+    MOST_REPEATED_METHODS,
     MOST_TRIED_SEQUENCES,
     SEARCH_STEPS,
 )
@@ -36,6 +40,7 @@ from oxpecker.testgen.pool import Pool
 from oxpecker.testgen.scripts import Scripts
 from oxpecker.testgen.sequences import Argument, Call, CallSequence, Constant, Nested, Step, static_type
 from oxpecker.testgen.shapes import PLAIN, Shape, objects_by_name, plain_value, shape
+from oxpecker.testgen.usual_objects import UsualObjects
 from oxpecker.testgen.view import JavaView
 
 _CREATED = (ClassKind.CLASS, ClassKind.RECORD)
@@ -124,6 +129,7 @@ class ConstructionSearch:
     def __init__(self, view: JavaView, scripts: Scripts, containers: Containers) -> None:
         self.view, self.scripts, self.containers = view, scripts, containers
         self.generators = Generators(view)
+        self._usual = UsualObjects(view, containers)
         self._fields: dict[str, frozenset[str]] = {}
 
     # --- what is wanted ------------------------------------------------------------------------------------
@@ -162,6 +168,41 @@ class ConstructionSearch:
                     yield found
                 frontier.add(found, before, runs, self._following(found, wanted, types, pool))
             frontier.put_back(entry, is_finished=tried < CALLS_IN_A_ROW)
+
+    def repeated(self, t: ClassType, pool: Pool) -> Iterator[CallSequence]:
+        """Objects after many calls of one method, at most as many as succeed: what is full is seldom full soon."""
+        wanted = self.any(t)
+        start = next(self.states(wanted, pool, CALLS_IN_A_ROW), None)
+        calls: dict[str, list[Call]] = {}
+        following = iter(()) if start is None else self._following(start, wanted, (t,), pool)
+        for step in islice(following, MOST_REPEATED_LISTS):
+            if isinstance(step, Call) and not step.becomes and "null" not in step.arguments:
+                calls.setdefault(step.method.key, []).append(step)
+        for same in islice(calls.values(), MOST_REPEATED_METHODS):
+            assert start is not None
+            yield from self._many(start, list(islice(cycle(same), MOST_REPEATED_CALLS)), wanted)
+
+    def _many(self, start: Constructed, calls: Sequence[Call], wanted: Wanted) -> Iterator[CallSequence]:
+        """The object after more and more of the calls, last after those before the first one that fails."""
+        known = 0
+        for count in (len(calls) // 4, len(calls) // 2, len(calls)):
+            found = self._constructed((*start.steps, *calls[:count]), wanted)
+            if found is not None and found.shape == start.shape:
+                return
+            if found is None:
+                known = self._longest(start, calls, wanted, known, count)
+                yield (*start.steps, *calls[:known])
+                return
+            known = count
+            yield found.steps
+
+    def _longest(self, start: Constructed, calls: Sequence[Call], wanted: Wanted, known: int, failing: int) -> int:
+        """How many of the calls succeed, between a number that does and one that does not."""
+        while failing - known > 1:
+            middle = (known + failing) // 2
+            is_fine = self._constructed((*start.steps, *calls[:middle]), wanted) is not None
+            known, failing = (middle, failing) if is_fine else (known, middle)
+        return known
 
     def any(self, t: ClassType) -> Wanted:
         """Any object of a class, in whatever state."""
@@ -293,12 +334,17 @@ class ConstructionSearch:
         if t == OBJECT:
             others += pool.plain()  # Collections take what is like the elements that the wanted object holds.
         if isinstance(t, ClassType):
+            others += self.usual(t, pool)
             constants = self.generators.constants(t)[:MOST_CONSTANTS]
             others += [Nested((Constant(each),)) for each in constants]
             is_own = self.view.class_outline(t.name) is not None and not self.view.is_enum(t.name)
             found = self._some_objects(t, pool) if is_own or self.view.model(t.name) is not None else []
             others += [each for each in found if each not in others]
         return [*others, null]
+
+    def usual(self, t: ClassType, pool: Pool) -> list[Nested]:
+        """Usual objects of a type that need no search."""
+        return self._usual.of(t, lambda inner: self.arguments("", inner, pool))
 
     def _is(self, t: Type, wanted: ClassType) -> bool:
         return isinstance(t, ClassType) and self.view.program.hierarchy.subclass(t.name, wanted.name)
@@ -317,9 +363,18 @@ def _by_turns(calls: Sequence[Iterator[Call]]) -> Iterator[Call]:
 
 
 def simplest_first(values: Sequence[Sequence[Argument]]) -> Iterator[tuple[Argument, ...]]:
-    """The lists of one value for each parameter: those whose values come early in all of them first."""
-    for total in range(sum(len(each) - 1 for each in values) + 1 if all(values) else 0):
-        yield from _of_places(values, total)
+    """The lists of one value for each parameter: those whose values come early in all of them first.
+
+    If there are several parameters, the second list has the second value of each: what a collection holds twice
+    often differs in all its parts.
+    """
+    if not all(values):
+        return
+    second = tuple(each[1] if len(each) > 1 else each[0] for each in values) if len(values) > FEW_PARAMETERS else None
+    for total in range(sum(len(each) - 1 for each in values) + 1):
+        yield from (each for each in _of_places(values, total) if total == 0 or each != second)
+        if total == 0 and second is not None and max(map(len, values)) > 1:
+            yield second
 
 
 def _of_places(values: Sequence[Sequence[Argument]], total: int) -> Iterator[tuple[Argument, ...]]:

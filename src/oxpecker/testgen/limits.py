@@ -16,6 +16,8 @@ MOST_GUIDED_CALLS = 8
 """Calls of a sequence in which each comes closer to the wanted object."""
 MOST_ARGUMENT_LISTS = 16
 """Lists of arguments tried for one method."""
+FEW_PARAMETERS = 2
+"""Parameters up to which the lists of simple values soon differ in all of them."""
 MOST_MENTIONED = 24
 """Strings and characters in code that texts are composed of."""
 MOST_TEXTS = 24
@@ -26,12 +28,26 @@ LONGEST_WORD = 12
 """Characters of a string in code that is tried as a text."""
 MOST_CONSTANTS = 6
 """Constants of a class tried for one parameter."""
+USUAL_CONSTANTS = 2
+"""Constants of an enum of the library tried for one parameter."""
+USUAL_ELEMENTS = 2
+"""Elements of the longest collection that is filled without a search."""
 MOST_NESTED = 4
 """Objects of a class tried for one parameter."""
 MOST_ALTERNATIVES = 5
 """Objects tried for one input of a finding before the search for the next input ends without a result."""
 MOST_RECEIVERS = 24
 """Objects on which a method is tried whose search has found nothing certain."""
+SIMPLE_RECEIVERS = 8
+"""Of these, the first ones, on which all lists of arguments are tried."""
+FEW_ARGUMENT_LISTS = 6
+"""Lists of arguments tried on each of the others."""
+MOST_REPEATED_CALLS = 20
+"""Calls of one method on an object, to fill it."""
+MOST_REPEATED_METHODS = 4
+"""Methods that are called so often."""
+MOST_REPEATED_LISTS = 40
+"""Calls among which these are chosen."""
 MOST_TRIED_TEXTS = 6
 """Texts that code suggests and that are tried as its arguments."""
 MOST_TRIED_VALUES = 5

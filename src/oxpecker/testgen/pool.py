@@ -90,7 +90,9 @@ class Pool:
         """A few arrays of simple values, the empty one first."""
         values = [] if isinstance(t.element, ArrayType) else self.values("", t.element)
         simple = [each for each in values if isinstance(each, str) and each != "null"][:2]
-        return ["[]", *(f"[{', '.join(some)}]" for some in ([*simple[:1]], simple) if some)] if simple else []
+        negative = [each for each in values if each == "-1"]
+        shown = ([*simple[:1]], simple, negative)
+        return ["[]", *(f"[{', '.join(some)}]" for some in shown if some)] if simple else []
 
     def plain(self) -> list[str]:
         """The texts and numbers, those of the objects first."""

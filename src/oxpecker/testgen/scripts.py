@@ -23,9 +23,10 @@ from oxpecker.oox.interpreter import (
     Value,
     parse_arguments,
 )
+from oxpecker.oox.interpreter.steps import own_name
 from oxpecker.oox.source import NOWHERE
 from oxpecker.oox.types import OBJECT, VOID, Type
-from oxpecker.results import heap_graph, static_roots
+from oxpecker.results import heap_graph, reached, static_roots
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.limits import CONSTRUCTION_STEPS
 from oxpecker.testgen.sequences import Argument, Call, CallSequence, Constant, Nested, Step, static_type
@@ -63,11 +64,21 @@ class Scripts:
         if not isinstance(outcome, Returned) or not isinstance(outcome.value, ObjectValue):
             return None
         heap = self._interpreter.world.heap
-        shared = heap_graph(static_roots(heap), heap, are_parts_apart=True)
-        made = [(text, value) for text, value in shared.roots if isinstance(value, HeapReference)]
-        named = {value: text for text, value in made if constant_named(heap.hierarchy, text) is not None}
+        statics = static_roots(heap)
+        shared = reached(value for _, value, _ in statics)
+        if outcome.value.number in shared:
+            return None
+        own = reached([outcome.value])
+        named = {
+            HeapReference(own_name(value)): text
+            for text, value, _ in statics
+            if isinstance(value, ObjectValue)
+            and value.number in own
+            and constant_named(heap.hierarchy, text) is not None
+        }
         graph = _with_constants(heap_graph([(name, outcome.value, t)], heap, are_parts_apart=True), named)
-        return graph if {each.name for each in shared.objects}.isdisjoint(each.name for each in graph.objects) else None
+        held_twice = {own_name(each) for number, each in own.items() if number in shared}
+        return graph if held_twice.isdisjoint(each.name for each in graph.objects) else None
 
     def called(
         self, method: MethodInfo, given: list[CallSequence | None], existing: Existing, may_be_endless: bool = False

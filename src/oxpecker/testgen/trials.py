@@ -12,7 +12,14 @@ from oxpecker.oox.types import BYTE, INT, LONG, OBJECT, SHORT, STRING, ArrayType
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.construction_search import simplest_first
-from oxpecker.testgen.limits import MOST_ARGUMENT_LISTS, MOST_RECEIVERS, MOST_TRIED_TEXTS, MOST_TRIED_VALUES
+from oxpecker.testgen.limits import (
+    FEW_ARGUMENT_LISTS,
+    MOST_ARGUMENT_LISTS,
+    MOST_RECEIVERS,
+    MOST_TRIED_TEXTS,
+    MOST_TRIED_VALUES,
+    SIMPLE_RECEIVERS,
+)
 from oxpecker.testgen.pool import USUAL_TEXT, Pool
 from oxpecker.testgen.sequences import Argument, CallSequence, Nested
 from oxpecker.testgen.texts import Texts
@@ -45,8 +52,8 @@ class Trials:
         if not all(values) or (method.is_constructor and self._view.program.hierarchy[method.owner].abstract):
             return
         lists = list(islice(simplest_first(values), MOST_ARGUMENT_LISTS))
-        for receiver in self._receivers(method, pool):
-            for arguments in lists:
+        for receiver, most in self._receivers(method, pool):
+            for arguments in lists[:most]:
                 trial = self._trial(method, receiver, arguments)
                 if trial is not None:
                     yield trial
@@ -61,15 +68,19 @@ class Trials:
             pool.enter("String", "", text)
         return pool
 
-    def _receivers(self, method: MethodInfo, pool: Pool) -> Iterator[CallSequence | None]:
-        """Different objects that have the method; None for a method that needs none."""
+    def _receivers(self, method: MethodInfo, pool: Pool) -> Iterator[tuple[CallSequence | None, int]]:
+        """Different objects that have the method, each with how many lists of arguments are worth a try.
+
+        None for a method that needs no object.
+        """
         if method.static or method.is_constructor:
-            yield None
+            yield None, MOST_ARGUMENT_LISTS
             return
-        t = ClassType(method.owner)
-        search = self._construction.search
-        found = search.states(search.any(t), pool)
-        yield from (each.steps for each in islice(found, MOST_RECEIVERS))
+        t, search = ClassType(method.owner), self._construction.search
+        found = islice(search.states(search.any(t), pool), MOST_RECEIVERS)
+        yield from ((each.steps, MOST_ARGUMENT_LISTS) for each in islice(found, SIMPLE_RECEIVERS))
+        yield from ((each.steps, FEW_ARGUMENT_LISTS) for each in found)
+        yield from ((steps, FEW_ARGUMENT_LISTS) for steps in search.repeated(t, pool))
 
     def _values(self, name: str, t: Type, pool: Pool) -> list[Argument]:
         """The values to try for a parameter; those of the library only if their type tells what they hold."""
@@ -81,6 +92,8 @@ class Trials:
             return [each for each in self._construction.search.arguments(name, t, pool) if isinstance(each, Nested)]
         if isinstance(t, ArrayType) and isinstance(t.element, ArrayType):
             return []  # Of which shape they must be, only people know.
+        if isinstance(t, ClassType) and (usual := self._construction.search.usual(t, pool)):
+            return list(usual)
         simple = simplest_inputs(self._view.program.hierarchy, [t], MOST_TRIED_VALUES)
         return [text for (text,) in simple]
 

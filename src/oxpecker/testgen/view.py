@@ -79,6 +79,11 @@ class JavaView:
             return False
         return "public" in model_outline(method.span.file).members.get(method.span, frozenset())
 
+    def usual_arguments(self, method: MethodInfo) -> tuple[tuple[str, ...], ...]:
+        """The usual arguments of a factory of the library, as its model states them."""
+        is_modelled = method.span.file.startswith(MODELS)
+        return model_outline(method.span.file).usual.get(method.span, ()) if is_modelled else ()
+
     def package(self, name: str) -> str:
         """The package of a class of the program."""
         found = self.class_outline(name)
