@@ -12,6 +12,7 @@ from oxpecker.results import Verdict
 THREADS = Path(__file__).parents[1] / "programs/java/threads"
 JOINED = THREADS / "joined.java"
 PERMITS = THREADS / "permits.java"
+FUTURES = THREADS / "completable_futures.java"
 
 
 @pytest.mark.parametrize(
@@ -22,6 +23,14 @@ PERMITS = THREADS / "permits.java"
 def test_waiting_is_one_step(method: str, paths: int) -> None:
     """Of a wait with a limit of time there is one path more: the time may be over."""
     (result,) = oxpecker.check(JOINED, method=f"Main.{method}").results
+    assert result.verdict is Verdict.VALID
+    assert result.statistics.paths == paths
+
+
+@pytest.mark.parametrize(("method", "paths"), [("togetherThen", 4), ("combined", 4)])
+def test_orders_of_futures(method: str, paths: int) -> None:
+    """What depends on two futures runs in the caller, or in the thread of the one that is complete later."""
+    (result,) = oxpecker.check(FUTURES, method=f"Main.{method}").results
     assert result.verdict is Verdict.VALID
     assert result.statistics.paths == paths
 

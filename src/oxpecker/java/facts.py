@@ -32,6 +32,7 @@ class Fact(StrEnum):
     UNORDERED = "Unordered"
     NEVER_NULL = "NeverNull"
     FILLS = "Fills"
+    USUAL = "Usual"
 
 
 def states(symbol: MethodSymbol | ClassSymbol, fact: Fact) -> bool:

@@ -19,6 +19,8 @@ TELLS = "Tells"
 """The annotation of methods of models that give a field (`library/oxpecker/Tells.java`)."""
 TELLS_APART = "TellsApart"
 """The annotation of methods of models that tell whether objects are one (`library/oxpecker/TellsApart.java`)."""
+USUAL = "Usual"
+"""The annotation of factories of models with their usual arguments (`library/oxpecker/Usual.java`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,8 @@ class Outline:
     """The generic methods and constructors, by place."""
     telling_apart: set[Span] = field(default_factory=set)
     """The methods that tell whether objects are one (`@TellsApart`), by place."""
+    usual: dict[Span, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
+    """The usual arguments of factories (`@Usual`), by place."""
 
 
 def outline(sources: Iterable[Source]) -> Outline:
@@ -122,6 +126,9 @@ def _enter(
                 found.generic.add(member.span)
             if any(note.name.rpartition(".")[2] == TELLS_APART for note in member.modifiers.annotations):
                 found.telling_apart.add(member.span)
+            usual = tuple(_usual(member))
+            if usual:
+                found.usual[member.span] = usual
 
 
 def _told(declaration: tree.ClassDeclaration) -> Iterator[tuple[str, str]]:
@@ -131,6 +138,13 @@ def _told(declaration: tree.ClassDeclaration) -> Iterator[tuple[str, str]]:
             value = note.elements.get("value")
             if note.name == TELLS and isinstance(value, tree.Literal):
                 yield str(value.value), member.name
+
+
+def _usual(member: tree.MethodDeclaration | tree.ConstructorDeclaration) -> Iterator[tuple[str, ...]]:
+    for note in member.modifiers.annotations:
+        value = note.elements.get("value")
+        if note.name == USUAL and isinstance(value, tree.Literal):
+            yield from (tuple(given.split(", ")) for given in str(value.value).split("; "))
 
 
 def _is_static(method: tree.MethodDeclaration) -> bool:

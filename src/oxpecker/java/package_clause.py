@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+from oxpecker.oox.late_patterns import late_pattern
+
 _SPACE = r"(?:\s|//[^\n]*(?:\n|$)|/\*.*?\*/)*+"
 _ANNOTATION = rf"(?:@{_SPACE}[\w.$]+{_SPACE}(?:\([^()]*(?:\([^()]*\)[^()]*)*\){_SPACE})?)*+"
 _NAME = rf"{_SPACE}[\w$]+{_SPACE}"
-_CLAUSE = re.compile(rf"{_SPACE}{_ANNOTATION}package\b({_NAME}(?:\.{_NAME})*);", re.DOTALL)
-_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/|\s+", re.DOTALL)
+_CLAUSE = late_pattern(rf"{_SPACE}{_ANNOTATION}package\b({_NAME}(?:\.{_NAME})*);", re.DOTALL)
+_COMMENT = late_pattern(r"//[^\n]*|/\*.*?\*/|\s+", re.DOTALL)
 
 
 def package_of(text: str) -> str:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-_USED = re.compile(
+from oxpecker.oox.late_patterns import late_pattern
+
+_USED = late_pattern(
     r"\bcatch\s*\(\s*(?:final\s+)?([\w$.\s|]+?)\s+[\w$]+\s*\)|\bthrows\s+([\w$.,\s]+)|\bthrow\s+new\s+([\w$.]+)"
 )
-_EXTENDS = re.compile(r"\bclass\s+([\w$]+)(?:\s*<[^{]*?>)?\s+extends\s+([\w$.]+)")
+_EXTENDS = late_pattern(r"\bclass\s+([\w$]+)(?:\s*<[^{]*?>)?\s+extends\s+([\w$.]+)")
 
 
 def thrown_names(texts: Iterable[str]) -> frozenset[str]:

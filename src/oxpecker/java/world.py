@@ -23,7 +23,6 @@ from oxpecker.java.rejections import Rejections
 from oxpecker.java.release import ANY_RELEASE, NEWEST, SourceLevel
 from oxpecker.java.search_paths import SearchPaths
 from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol, top_level
-from oxpecker.java.thrown import thrown_names
 from oxpecker.java.types import EXCEPTION, OBJECT, ClassType, Type, TypeVariable
 from oxpecker.java.well_known import LOMBOK, PLATFORM_PACKAGE, RESERVED
 from oxpecker.oox.reading import read_source
@@ -305,8 +304,9 @@ class World:
             found = self._enter_unmodelled(name)
             self.absent.add(name)
             if self.thrown is None:
-                texts = (source.text for name, source in self.sources.items() if not name.startswith(BUILT_IN))
-                self.thrown = thrown_names(texts)
+                from oxpecker.java.thrown import thrown_names  # few programs need it
+
+                self.thrown = thrown_names(s.text for f, s in self.sources.items() if not f.startswith(BUILT_IN))
             if found.simple in self.thrown:
                 found.set_supertypes(EXCEPTION, ())
         return found

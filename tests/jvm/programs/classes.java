@@ -402,3 +402,54 @@ class ClassOverloadConstants {
         System.out.println(g(b ? 1 : 2) + g(b ? 'a' : 0) + g(-(1)) + g((char) 65) + g((Object) 'c'));
     }
 }
+
+class ClassClones implements Cloneable {
+    int n = 3;
+    int[] data = {1, 2};
+    static int made;
+
+    ClassClones() {
+        made++;
+    }
+
+    static class Below extends ClassClones {
+        final String name = "below";
+
+        Below twin() throws CloneNotSupportedException {
+            return (Below) clone();
+        }
+    }
+
+    static class Never {
+        Object copy() throws CloneNotSupportedException {
+            return clone();
+        }
+    }
+
+    enum Constant {
+        ONE;
+
+        Object copy() throws CloneNotSupportedException {
+            return super.clone();
+        }
+    }
+
+    public static void main(String[] args) throws CloneNotSupportedException {
+        Below below = new Below();
+        Below twin = below.twin();
+        twin.n = 4;
+        twin.data[0] = 9;
+        System.out.println(below.n + " " + below.data[0] + " " + twin.name + " " + made + " " + (twin == below));
+        System.out.println(twin.getClass() == Below.class);
+        try {
+            new Never().copy();
+        } catch (CloneNotSupportedException thrown) {
+            System.out.println(thrown.getMessage());
+        }
+        try {
+            Constant.ONE.copy();
+        } catch (CloneNotSupportedException thrown) {
+            System.out.println("no clone of a constant");
+        }
+    }
+}

@@ -12,7 +12,7 @@ from oxpecker.engine.machine.over_approximation import any_element, is_any
 from oxpecker.engine.machine.references import targets
 from oxpecker.engine.machine.sharing import publish
 from oxpecker.engine.machine.strings import see
-from oxpecker.engine.path.entities import Array, Size, default_of
+from oxpecker.engine.path.entities import Array, Record, Size, default_of
 from oxpecker.engine.path.footprints import Touch
 from oxpecker.engine.path.requests import TooLong
 from oxpecker.engine.path.state import State
@@ -151,6 +151,11 @@ def allocate_array(m: State, t: Type, sizes: tuple[Value, ...], _span: Span) -> 
     return arrays(m, t, [m.explorer.inputs.size(m, each) for each in sizes])
 
 
-def allocate(m: State, cls: ClassInfo, _span: Span) -> int:
-    """A new object with default fields."""
-    return m.heap.allocate(cls)
+def allocate(m: State, cls: ClassInfo, _span: Span, is_copy: bool = False) -> int:
+    """A new object with default fields; no constructor completes a copy."""
+    address = m.heap.allocate(cls)
+    if is_copy:
+        made = m.heap.writable(address)
+        assert isinstance(made, Record)
+        made.is_constructed = True
+    return address

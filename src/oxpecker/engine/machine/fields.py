@@ -16,6 +16,7 @@ from oxpecker.engine.path.state import State
 from oxpecker.engine.path.writes import WriteLog
 from oxpecker.engine.values.arithmetic import conditional
 from oxpecker.engine.values.value import Value
+from oxpecker.oox.analysis.static_state import static_state
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.input_clauses import constructor_fact_methods, extended, factory, factory_arguments
 from oxpecker.oox.interpreter.outcome import FIELD_OF_ARRAY
@@ -178,6 +179,9 @@ def store_static(m: State, field: FieldInfo, value: Value, span: Span) -> None:
     if m.action.footprint is not None and is_reference(field.type):
         publish(m, [], value)
     m.heap.statics[(field.owner, field.slot)] = value
+    is_object = value.__class__ is int and value and field.private and is_reference(field.type)
+    if is_object and field in static_state(m.explorer.program.program).secret:
+        m.heap.writable(value).hidden = True  # no code gets it, so no open method returns it
     if m.specification.recording and m.heap.class_states.get(field.owner) != m.threads.current:
         m.specification.writes = WriteLog(m.specification.writes, field.owner, field.slot, span, m.threads.current)
 

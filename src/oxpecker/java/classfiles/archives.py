@@ -8,9 +8,10 @@ import zlib
 from pathlib import Path, PurePosixPath
 
 from oxpecker.java.limits import LARGEST_CLASS_FILE, NEWEST_RELEASE
+from oxpecker.oox.late_patterns import late_pattern
 
 CLASS_SUFFIX = ".class"
-_VERSION = re.compile(r"META-INF/versions/(\d+)/(.+)")
+_VERSION = late_pattern(r"META-INF/versions/(\d+)/(.+)")
 _INSIDE = ("BOOT-INF/classes/", "WEB-INF/classes/")
 """The folders of classes in the archives of applications."""
 UNREADABLE = (OSError, zipfile.BadZipFile, zlib.error, RuntimeError, NotImplementedError, EOFError, ValueError)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from oxpecker.java.lowering.reach import Reached
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
@@ -56,11 +58,17 @@ class _Tried:
             return []
         markers = (m for name in (InputRole.OPEN, InputRole.SEALED) for m in _marked(self.by_name[t.name], name))
         named = {str(p.type.type) for marker in markers for p in marker.parameters}
-        return [
-            oox.ClassType(name)
-            for name in self.by_name
-            if (name in named or name not in self.internal) and t.name in self.supertypes(name)
-        ]
+        below = self.below.get(t.name, ())
+        return [oox.ClassType(name) for name in below if name in named or name not in self.internal]
+
+    @cached_property
+    def below(self) -> dict[str, list[str]]:
+        """Each class with all its subtypes, in the order of the program."""
+        found: dict[str, list[str]] = {}
+        for name in self.by_name:
+            for above in self.supertypes(name):
+                found.setdefault(above, []).append(name)
+        return found
 
     def supertypes(self, name: str) -> frozenset[str]:
         """A class and all its supertypes."""

@@ -11,7 +11,7 @@ from oxpecker.java.lowering.linking import LinkedClasses
 from oxpecker.java.lowering.outline import outline
 from oxpecker.java.lowering.possibilities import make_possible, possibilities
 from oxpecker.java.lowering.program import Lowering
-from oxpecker.java.lowering.reach import Reached, reached
+from oxpecker.java.lowering.reach import Reached, Search
 from oxpecker.java.lowering.reachability import reach_class
 from oxpecker.java.types import STRING
 from oxpecker.oox import syntax
@@ -63,6 +63,7 @@ class _Generated:
         self.program = program
         self.classes = classes
         self.like: syntax.Method | None = None
+        self._search = Search(classes)
         self._without_class = list(classes.outlines)
         """The classes that have no `getClass` yet."""
 
@@ -70,9 +71,11 @@ class _Generated:
         """What a run may use; searches again if the search has linked classes, which have literals of their own."""
         while True:
             self.add()
-            found = reached(self.classes, keep)
+            if not self._search.fits(keep):
+                self._search = Search(self.classes)
+            self._search.run(keep)
             if not self.classes.new:
-                return found
+                return self._search.reached()
             self._without_class += self.classes.new
             self.classes.new.clear()
 

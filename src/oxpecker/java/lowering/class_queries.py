@@ -15,7 +15,7 @@ from oxpecker.java.lowering.naming import CLASSES, Described, identifier, names_
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.platform import platform
 from oxpecker.java.types import OBJECT
-from oxpecker.java.well_known import CLASS, CLONEABLE, SERIALIZABLE
+from oxpecker.java.well_known import CLASS, CLONEABLE, ENUM, SERIALIZABLE
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.syntax import BinaryOperator as B
@@ -32,6 +32,7 @@ class ClassQuery(StrEnum):
     ELEMENT = "elementOf"
     BY_JAVA_NAME = "classWithName"
     NEW_ARRAY = "newArray"
+    CONSTANTS = "constantsOf"
 
 
 def class_queries(
@@ -40,7 +41,13 @@ def class_queries(
     """The methods among those that the program asks for."""
     queries = _Queries(program, objects, found)
     # Supertypes last: the others create class objects as well.
-    order = (ClassQuery.NEW_ARRAY, ClassQuery.ELEMENT, ClassQuery.BY_JAVA_NAME, ClassQuery.SUPERTYPES)
+    order = (
+        ClassQuery.NEW_ARRAY,
+        ClassQuery.ELEMENT,
+        ClassQuery.BY_JAVA_NAME,
+        ClassQuery.CONSTANTS,
+        ClassQuery.SUPERTYPES,
+    )
     return [queries.method(query) for query in order if query in asked]
 
 
@@ -58,6 +65,7 @@ class _Queries:
             ClassQuery.ELEMENT: self._elements,
             ClassQuery.BY_JAVA_NAME: self._names,
             ClassQuery.NEW_ARRAY: self._arrays,
+            ClassQuery.CONSTANTS: self._constants,
         }
         body = [*cases[query](), syntax.Unsupported(_UNKNOWN), syntax.Return(syntax.NullLiteral())]
         parameters = [syntax.Parameter(self.use, "of")]
@@ -69,6 +77,8 @@ class _Queries:
         elif query is ClassQuery.NEW_ARRAY:
             parameters.append(syntax.Parameter(syntax.TypeUse(oox.INT), "length"))
             result = syntax.TypeUse(oox.OBJECT)
+        elif query is ClassQuery.CONSTANTS:
+            result = syntax.TypeUse(oox.ArrayType(oox.ClassType(self.program.named(ENUM))))
         block = syntax.Block(tuple(body))
         return syntax.Method(result, query.value, tuple(parameters), (), block, frozenset({Modifier.STATIC}))
 
@@ -156,6 +166,18 @@ class _Queries:
             quiet = declaration is None or not any(_initialises(member) for member in declaration.members)
             if names.name is not None and names.kind and quiet:
                 yield self._case(syntax.StringLiteral(names.name), self._object(field))
+
+    def _constants(self) -> Iterator[syntax.Statement]:
+        """The constants of the enums that the program has, and null for classes that are no enums."""
+        for field, names in self.objects.described_fields().items():
+            is_enum = bool(names.name) and self._direct(str(names.name)) == (ENUM,)
+            declaration = self.by_name.get(field)
+            members = () if declaration is None else declaration.members
+            if is_enum and declaration is not None:
+                if any(isinstance(each, syntax.Method) and each.name == "values" for each in members):
+                    yield self._case(self._object(field), syntax.Call(syntax.Name(declaration.name), "values", ()))
+            elif not is_enum:
+                yield self._case(self._object(field), syntax.NullLiteral())
 
     def _arrays(self) -> Iterator[syntax.Statement]:
         """Arrays of all types that the program has."""

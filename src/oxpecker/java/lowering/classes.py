@@ -15,6 +15,7 @@ from oxpecker.java.lowering.closed import closed_modifiers, parameter_use
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.constructor_facts import constructor_facts
 from oxpecker.java.lowering.constructors import around, enum_arguments, lower_constructor, lower_initialisation
+from oxpecker.java.lowering.copies import copy_method
 from oxpecker.java.lowering.held import field_use
 from oxpecker.java.lowering.naming import CLASSES, identifier
 from oxpecker.java.lowering.nullness import if_nullable
@@ -75,6 +76,8 @@ def _lowered_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
         members.append(replace(marker(InputRole.FILLS), parameters=tuple(map(_filling, filling))))
     if symbol.name in program.visibility.cloned and not symbol.library:
         members.append(marker(InputRole.COPIED))
+    abstract = "abstract" in symbol.modifiers or _is_abstract_enum(body)
+    members += copy_method(program, symbol, abstract)
     members += bridges(program, body)
     members += [_left_out(program, method, span) for method in symbol.left_out]
     members += [_accessor(program, method, span) for method in program.accessors.get(symbol.name, {})]
@@ -88,7 +91,6 @@ def _lowered_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
             superclass = above
         else:
             interfaces += (above,)
-    abstract = "abstract" in symbol.modifiers or _is_abstract_enum(body)
     return syntax.Class(
         program.class_name(symbol),
         tuple(members),

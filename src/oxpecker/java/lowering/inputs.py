@@ -19,7 +19,7 @@ def implementations(outlines: dict[str, Outline], own: set[str], found: list[syn
     wanted: list[Type] = [t for declaration in mine for t in input_types(declaration)]
     wanted += [ClassType(declaration.name) for declaration in mine if not is_concrete(declaration)]
     offered = {name for each in mine if _has_objects(each) for name in above(each.name, classes)}
-    names = {str(t) for t in wanted if not _is_offered(t, outlines, offered)}
+    names = {str(t) for t in dict.fromkeys(wanted) if not _is_offered(t, outlines, offered)}
     generated: list[syntax.Class] = []
     for name in sorted(names):
         declaration = classes.get(name)

@@ -84,6 +84,9 @@ class _Collector:
             self.objects[node.class_name] = None
             self.classes[node.class_name] = None
             self.calls[f"{CONSTRUCTOR}{node.class_name}", len(node.arguments)] = None
+        elif isinstance(node, syntax.NewCopy):
+            self.objects[node.class_name] = None
+            self.classes[node.class_name] = None
         elif isinstance(node, syntax.Name):
             self.classes[node.identifier] = None
         elif isinstance(node, syntax.FieldAccess):

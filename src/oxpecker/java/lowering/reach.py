@@ -39,31 +39,39 @@ class Reached:
         return {name.removeprefix(f"{owner}.") for name in found if name.startswith(f"{owner}.")}
 
 
-def reached(classes: Classes, own: set[str]) -> Reached:
-    """The classes and members that a run starting in the program's own classes may use."""
-    search = _Search(classes, own)
-    search.run()
-    found = [outline for name, outline in classes.outlines.items() if name in search.classes]
-    mentions = [entry.mentions for outline in found for entry in outline.entries if entry in search.done]
-    return Reached([outline.trimmed(search.done) for outline in found], mentions)
-
-
 GET_CLASS = ("getClass", 0)
 """A method that every class gets; like library methods, it is omitted if no code calls it."""
+COPY = ("$copy", 0)
+"""The shallow copy that classes of the program get if they can be cloned."""
+ON_CALL = (GET_CLASS, COPY)
+"""Generated methods of the program's own classes, which are omitted if no code calls them."""
 
 
-class _Search:
-    def __init__(self, classes: Classes, own: set[str]) -> None:
+class Search:
+    """The search for the classes and members that a run starting in the program's own classes may use.
+
+    It goes on where it ended when classes have been added or replaced meanwhile: what it has found remains found.
+    """
+
+    def __init__(self, classes: Classes) -> None:
         self.all = classes
-        self.own = own
-        self.has_statics = any(map(self._has_statics, own))
-        self.classes: dict[str, None] = {}
+        self.own: set[str] = set()
+        self.has_statics = False
+        self.classes: dict[str, Outline] = {}
+        """The classes found, as they were when their members were last looked at."""
+        self.absent: dict[str, bool] = {}
+        """Names that code mentions and no class has yet, and whether a class of that name has inputs."""
         self.inputs: set[str] = set()
         self.calls: set[tuple[str, int]] = set()
-        self.fields: set[str] = set()
         self.done: set[Entry] = set()
         self.waiting: dict[tuple[str, int], list[tuple[str, Entry]]] = {}
         self.pending: list[tuple[str, Entry]] = []
+
+    def reached(self) -> Reached:
+        """What has been found, in the order of the classes."""
+        found = [outline for name, outline in self.all.outlines.items() if name in self.classes]
+        mentions = [entry.mentions for outline in found for entry in outline.entries if entry in self.done]
+        return Reached([outline.trimmed(self.done) for outline in found], mentions)
 
     def _has_statics(self, name: str) -> bool:
         """Whether a class has static fields that lead to objects."""
@@ -72,19 +80,45 @@ class _Search:
         fields = [each for each in members if isinstance(each, syntax.Field) and each.static]
         return any(oox.is_reference(each.type.type) and each.type.type != oox.STRING for each in fields)
 
-    def run(self) -> None:
-        """Runs until nothing new is found."""
-        for name in self.own:
+    def fits(self, own: set[str]) -> bool:
+        """Whether a search with further own classes goes on from here: what they make own code is not yet found."""
+        further = own - self.own
+        if self.classes.keys().isdisjoint(further):
+            return self.has_statics or not self.classes or not any(map(self._has_statics, further))
+        return False
+
+    def run(self, own: set[str]) -> None:
+        """Searches from the program's own classes until nothing new is found."""
+        self.has_statics = self.has_statics or any(map(self._has_statics, own - self.own))
+        self.own = self.own | own
+        self._look_again()
+        for name in sorted(own):
             self.add_class(name)
         self.add_class("Object")
         self.add_input("Throwable")
-        for name in self.own:
-            outline = self.all.find(name)
-            for t in input_types(outline.whole()) if outline is not None else ():
-                self.add_input(str(t))
         while self.pending or self.add_constructors():
             owner, entry = self.pending.pop()
             self.look(owner, entry.mentions)
+
+    def _look_again(self) -> None:
+        """Looks at the members that classes found have got meanwhile, and at classes that were absent."""
+        for name, before in list(self.classes.items()):
+            outline = self.all[name]
+            if outline is not before:
+                self._enter(name, outline, frozenset(before.entries))
+        absent, self.absent = self.absent, {}
+        for name, has_inputs in absent.items():
+            if has_inputs:
+                self.add_input(name)
+            else:
+                self.add_class(name)
+
+    def _find(self, name: str, as_input: bool) -> Outline | None:
+        """The class with a name, which is looked for again if it is absent."""
+        found = self.all.find(name)
+        if found is None:
+            self.absent[name] = as_input or self.absent.get(name, False)
+        return found
 
     def add_constructors(self) -> bool:
         """Keeps at least one constructor of each class: without any it would get a default constructor."""
@@ -96,7 +130,7 @@ class _Search:
 
     def add_input(self, name: str) -> None:
         """Adds the classes of inputs of a type, how they are constructed, and what the others contain."""
-        outline = None if name in self.inputs else self.all.find(name)
+        outline = None if name in self.inputs else self._find(name, as_input=True)
         if outline is None:
             return
         self.inputs.add(name)
@@ -128,10 +162,13 @@ class _Search:
 
     def add_class(self, name: str) -> None:
         """Adds a mentioned class, with its supertypes and the members that are always reachable."""
-        outline = None if name in self.classes else self.all.find(name)
-        if outline is None:
-            return
-        self.classes[name] = None
+        outline = None if name in self.classes else self._find(name, as_input=False)
+        if outline is not None:
+            self._enter(name, outline)
+
+    def _enter(self, name: str, outline: Outline, known: frozenset[Entry] = frozenset()) -> None:
+        """Looks at a class: at its members but those `known`, and again at what all of them say about inputs."""
+        self.classes[name] = outline
         declaration = outline.declaration
         if declaration.superclass is not None:
             self.add_class(declaration.superclass.name)
@@ -140,10 +177,18 @@ class _Search:
         if not outline.constructors:
             self.call_super(name, 0)
         for entry in outline.entries:
-            if entry.key is None or entry.key in self.calls or (name in self.own and entry.key != GET_CLASS):
+            if entry in known:
+                continue
+            if entry.key is None or entry.key in self.calls or (name in self.own and entry.key not in ON_CALL):
                 self.add_member(name, entry)
             else:
                 self.waiting.setdefault(entry.key, []).append((name, entry))
+        if name in self.inputs:
+            self.inputs.remove(name)
+            self.add_input(name)
+        if name in self.own:
+            for t in input_types(outline.whole()):
+                self.add_input(str(t))
 
     def add_member(self, owner: str, entry: Entry) -> None:
         """Adds a reachable member."""

@@ -12,7 +12,6 @@ from oxpecker.java.reading.errors import misplaced_comments, only_in_bodies, syn
 from oxpecker.java.reading.features import later_forms
 from oxpecker.java.reading.parsing import grammar, parsed
 from oxpecker.java.reading.patterns import read_pattern
-from oxpecker.java.reading.repairs import repaired
 from oxpecker.java.reading.statements import read_block, read_cases
 from oxpecker.java.reading.text import JavaText, Readers
 from oxpecker.java.reading.unicode_escapes import TranslatedText, has_escapes
@@ -82,6 +81,8 @@ def _root(text: JavaText) -> Node:
     """The root of the tree, of a repaired text if only that fits the grammar."""
     root = parsed(text.data)
     if root.has_error:
+        from oxpecker.java.reading.repairs import repaired  # only texts with errors need it
+
         root, *text.others = [parsed(version) for version in repaired(text.data)]
     return root
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
+from oxpecker.oox.late_patterns import late_pattern
 
-_THROWS = re.compile(r"(?m)^[\s*]*@(?:throws|exception)\s+([\w.$]+)")
+_THROWS = late_pattern(r"(?m)^[\s*]*@(?:throws|exception)\s+([\w.$]+)")
 
 
 def documented_exceptions(comment: str) -> tuple[str, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from tree_sitter import Node
 
 from oxpecker.java.jml.words import MODIFIERS
@@ -11,6 +9,7 @@ from oxpecker.java.limits import LONGEST_WORD
 from oxpecker.java.reading.features import MEMBERS_AT_THE_TOP
 from oxpecker.java.reading.missing_tokens import Repairs, misplaced_word, missing, unclosed_text
 from oxpecker.java.reading.text import COMMENTS, JavaText
+from oxpecker.oox.late_patterns import late_pattern
 from oxpecker.oox.source import Diagnostic, Severity, Span
 from oxpecker.oox.unread_properties import NOT_READ
 
@@ -25,11 +24,13 @@ _HOMES = frozenset(
 )  # fmt: skip
 """Where JML comments are allowed."""
 
-_JML = re.compile(rb"(?://|/\*)(?:-[A-Za-z_]\w*)*@(?![A-Z]|\w+:\w)(?!\s*alloy\b)")
+_JML = late_pattern(rb"(?://|/\*)(?:-[A-Za-z_]\w*)*@(?![A-Z]|\w+:\w)(?!\s*alloy\b)")
 
-_OF_CLASSES = re.compile(rf"(?://|/\*)(?:-[A-Za-z_]\w*)*@+\s*(?:{'|'.join(sorted(MODIFIERS))}|model|import|@*\s*\*/|$)")
+_OF_CLASSES = late_pattern(
+    rf"(?://|/\*)(?:-[A-Za-z_]\w*)*@+\s*(?:{'|'.join(sorted(MODIFIERS))}|model|import|@*\s*\*/|$)"
+)
 """JML about classes: modifiers, and imports of models."""
-_PROPERTY = re.compile(rb"(?://|/\*)@\s*alloy\b(?P<definition>\s*(?:pred|fun)\b)?")
+_PROPERTY = late_pattern(rb"(?://|/\*)@\s*alloy\b(?P<definition>\s*(?:pred|fun)\b)?")
 _HOLDING_TEXT = ("comment", "fragment", "_literal")
 """The suffixes of node kinds in which every character is literal."""
 _METHODS = ("method_declaration", "constructor_declaration", "compact_constructor_declaration")

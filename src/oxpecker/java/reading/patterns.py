@@ -10,10 +10,11 @@ from oxpecker.java import tree
 from oxpecker.java.reading.expressions import read_expression
 from oxpecker.java.reading.text import JavaText, named
 from oxpecker.java.reading.types import read_type
+from oxpecker.oox.late_patterns import late_pattern
 
 _FINAL = b"final"
-_MODIFIERS = re.compile(rb"(?:\s|@[\w.]+)*")
-_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+_MODIFIERS = late_pattern(rb"(?:\s|@[\w.]+)*")
+_COMMENT = late_pattern(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 UNNAMED = "_"
 
 

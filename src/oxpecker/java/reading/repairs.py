@@ -16,15 +16,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from oxpecker.oox.late_patterns import late_pattern
 from oxpecker.oox.records import dataclass
 
-_TOKEN = re.compile(
+_TOKEN = late_pattern(
     rb"//[^\n]*|/\*.*?\*/"
     rb'|"""(?:\\.|[^\\])*?"""|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\''
     rb"|[A-Za-z_$\x80-\xff][\w$\x80-\xff]*|\d[\w.]*|\.\.\.|[^\s\w]",
     re.DOTALL,
 )
-_WORD = re.compile(rb"[A-Za-z_$\x80-\xff]")
+_WORD = late_pattern(rb"[A-Za-z_$\x80-\xff]")
 _CALLS = {b"super": b"$uper", b"this": b"th$s"}
 _BRACKETS = {b"(": b")", b"<": b">", b"[": b"]"}
 

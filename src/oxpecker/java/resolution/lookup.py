@@ -55,13 +55,13 @@ def as_super(world: World, t: ClassType, name: str) -> ClassType | None:
 
 def type_values(world: World, t: ClassType, owner: ClassSymbol) -> dict[TypeVariable, Type]:
     """The values of the type variables of a superclass for a type; empty if it is raw."""
-    seen = as_super(world, _captured(world, t), owner.name)
+    seen = as_super(world, captured(world, t), owner.name)
     if seen is None or not seen.arguments or len(seen.arguments) != len(owner.type_parameters):
         return {}
     return dict(zip(owner.type_parameters, seen.arguments, strict=True))
 
 
-def _captured(world: World, t: ClassType) -> ClassType:
+def captured(world: World, t: ClassType) -> ClassType:
     """The type, where `?` has the bound of its type parameter: what members show of a capture (JLS 5.1.10)."""
     symbol = world.find(t.name) if any(_is_any(argument) for argument in t.arguments) else None
     if symbol is None or len(symbol.type_parameters) != len(t.arguments):

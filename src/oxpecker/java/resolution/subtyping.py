@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from oxpecker.java.kinds import WildcardKind
-from oxpecker.java.resolution.lookup import as_super, lineage
+from oxpecker.java.resolution.lookup import as_super, captured, lineage
 from oxpecker.java.types import (
     BIGINT,
     DOUBLE,
@@ -74,7 +76,11 @@ def is_subtype(world: World, t: Type, above: Type) -> bool:
             return False
         if not seen.arguments or not above.arguments or len(seen.arguments) != len(above.arguments):
             return True
-        return all(_contains(world, b, a) for a, b in zip(seen.arguments, above.arguments, strict=True))
+        if all(_contains(world, b, a) for a, b in zip(seen.arguments, above.arguments, strict=True)):
+            return True
+        # What `?` stands for is within the bound of its type parameter (JLS 4.10.2).
+        capture = captured(world, seen)
+        return capture != seen and all(map(partial(_contains, world), above.arguments, capture.arguments))
     return False
 
 

@@ -8,7 +8,7 @@ class ByType {
     }
 
     // check ByType.number: invalid, exception
-    // run ByType.number(Long{value: 4294967296}): throws AssertionError
+    // run ByType.number(4294967296L): throws AssertionError
     static void number(Number n) {
         if (n != null) {
             assert n.intValue() == n.longValue();

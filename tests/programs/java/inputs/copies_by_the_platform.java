@@ -18,7 +18,7 @@ class Choice implements Cloneable {
         counts[1]++;
     }
 
-    // check Choice.copy: unknown
+    // check Choice.copy: valid within bounds
     Choice copy() throws CloneNotSupportedException {
         Choice copied = (Choice) super.clone();
         copied.values = new ArrayList<>(values);

@@ -1,29 +1,29 @@
 // What objects of `Class` are asked: what stands above them, what their arrays hold, and arrays of types known when the program runs.
-// prints: 1111111111111111100111111 java.lang.Object null null falsefalse 'java.lang'
-// prints: 0110101000000000000000000 Main$Shape null null falsefalse ''
-// prints: 0010100000000000000000000 Main$Round null null falsefalse ''
-// prints: 0001100000000000000000000 Main$Base class java.lang.Object null falsefalse ''
-// prints: 0000100000000000000000000 Main$Circle class Main$Base null falsefalse ''
-// prints: 0000010000000000000000000 Main$Colour class java.lang.Enum null truefalse ''
-// prints: 0000001000000000000000000 Main$Point class java.lang.Record null falsetrue ''
-// prints: 0000000100000000000000000 java.lang.String class java.lang.Object null falsefalse 'java.lang'
-// prints: 0000000010000000000000000 java.lang.Integer class java.lang.Number null falsefalse 'java.lang'
-// prints: 0000000011000000000000000 java.lang.Number class java.lang.Object null falsefalse 'java.lang'
-// prints: 0010110110100000000000000 java.lang.Comparable null null falsefalse 'java.lang'
-// prints: 0000000100010000000000000 java.lang.CharSequence null null falsefalse 'java.lang'
-// prints: 0000000000001100000000000 java.util.List null null falsefalse 'java.util'
-// prints: 0000000000000100000000000 java.util.ArrayList class java.util.AbstractList null falsefalse 'java.util'
-// prints: 0000000000001110000000000 java.util.Collection null null falsefalse 'java.util'
-// prints: 0001110111000101000111111 java.io.Serializable null null falsefalse 'java.io'
-// prints: 0000000000000100100111111 java.lang.Cloneable null null falsefalse 'java.lang'
-// prints: 0000000000000000010000000 int null null falsefalse 'java.lang'
-// prints: 0000000000000000001000000 long null null falsefalse 'java.lang'
-// prints: 0000000000000000000100000 int[] class java.lang.Object int falsefalse 'java.lang'
-// prints: 0000000000000000000011111 java.lang.Object[] class java.lang.Object class java.lang.Object falsefalse 'java.lang'
-// prints: 0000000000000000000001000 java.lang.String[] class java.lang.Object class java.lang.String falsefalse 'java.lang'
-// prints: 0000000000000000000000100 int[][] class java.lang.Object class [I falsefalse 'java.lang'
-// prints: 0000000000000000000000010 Main$Circle[] class java.lang.Object class Main$Circle falsefalse ''
-// prints: 0000000000000000000000011 Main$Shape[] class java.lang.Object interface Main$Shape falsefalse ''
+// prints: 1111111111111111100111111 java.lang.Object null null falsefalse 'java.lang' null
+// prints: 0110101000000000000000000 Main$Shape null null falsefalse '' null
+// prints: 0010100000000000000000000 Main$Round null null falsefalse '' null
+// prints: 0001100000000000000000000 Main$Base class java.lang.Object null falsefalse '' null
+// prints: 0000100000000000000000000 Main$Circle class Main$Base null falsefalse '' null
+// prints: 0000010000000000000000000 Main$Colour class java.lang.Enum null truefalse '' [RED, GREEN]
+// prints: 0000001000000000000000000 Main$Point class java.lang.Record null falsetrue '' null
+// prints: 0000000100000000000000000 java.lang.String class java.lang.Object null falsefalse 'java.lang' null
+// prints: 0000000010000000000000000 java.lang.Integer class java.lang.Number null falsefalse 'java.lang' null
+// prints: 0000000011000000000000000 java.lang.Number class java.lang.Object null falsefalse 'java.lang' null
+// prints: 0010110110100000000000000 java.lang.Comparable null null falsefalse 'java.lang' null
+// prints: 0000000100010000000000000 java.lang.CharSequence null null falsefalse 'java.lang' null
+// prints: 0000000000001100000000000 java.util.List null null falsefalse 'java.util' null
+// prints: 0000000000000100000000000 java.util.ArrayList class java.util.AbstractList null falsefalse 'java.util' null
+// prints: 0000000000001110000000000 java.util.Collection null null falsefalse 'java.util' null
+// prints: 0001110111000101000111111 java.io.Serializable null null falsefalse 'java.io' null
+// prints: 0000000000000100100111111 java.lang.Cloneable null null falsefalse 'java.lang' null
+// prints: 0000000000000000010000000 int null null falsefalse 'java.lang' null
+// prints: 0000000000000000001000000 long null null falsefalse 'java.lang' null
+// prints: 0000000000000000000100000 int[] class java.lang.Object int falsefalse 'java.lang' null
+// prints: 0000000000000000000011111 java.lang.Object[] class java.lang.Object class java.lang.Object falsefalse 'java.lang' null
+// prints: 0000000000000000000001000 java.lang.String[] class java.lang.Object class java.lang.String falsefalse 'java.lang' null
+// prints: 0000000000000000000000100 int[][] class java.lang.Object class [I falsefalse 'java.lang' null
+// prints: 0000000000000000000000010 Main$Circle[] class java.lang.Object class Main$Circle falsefalse '' null
+// prints: 0000000000000000000000011 Main$Shape[] class java.lang.Object interface Main$Shape falsefalse '' null
 // prints: true true falseclass Main$Base
 // prints: false true falseclass Main$Colour
 // prints: true false falseclass java.lang.Record
@@ -101,7 +101,7 @@ class Main {
             for (Class<?> two : all) {
                 line.append(one.isAssignableFrom(two) ? '1' : '0');
             }
-            System.out.println(line + " " + one.getTypeName() + " " + one.getSuperclass() + " " + one.getComponentType() + " " + one.isEnum() + one.isRecord() + " '" + one.getPackageName() + "'");
+            System.out.println(line + " " + one.getTypeName() + " " + one.getSuperclass() + " " + one.getComponentType() + " " + one.isEnum() + one.isRecord() + " '" + one.getPackageName() + "' " + Arrays.toString(one.getEnumConstants()));
         }
         Object[] objects = {new Circle(), Colour.GREEN, new Point(1), "a", 3, new ArrayList<String>(), new int[1], new String[1][2]};
         for (Object object : objects) {

@@ -96,6 +96,28 @@ class Main {
         assert CompletableFuture.allOf(a, b).thenApply(none -> a.join() * b.join()).join() == 6;
     }
 
+    static void inCaller() {
+        Thread[] ran = new Thread[1];
+        CompletableFuture<Integer> a = CompletableFuture.supplyAsync(() -> 2);
+        CompletableFuture<Integer> b = CompletableFuture.supplyAsync(() -> 3);
+        a.thenAcceptBoth(b, (p, q) -> ran[0] = Thread.currentThread()).join();
+        assert ran[0] != Thread.currentThread();    // check Main.inCaller: invalid, exception here
+    }
+
+    static void notInCaller() {
+        Thread[] ran = new Thread[1];
+        CompletableFuture<Integer> a = CompletableFuture.supplyAsync(() -> 2);
+        CompletableFuture<Integer> b = CompletableFuture.supplyAsync(() -> 3);
+        CompletableFuture.allOf(a, b).thenRun(() -> ran[0] = Thread.currentThread()).join();
+        assert ran[0] == Thread.currentThread();    // check Main.notInCaller: invalid, exception here
+    }
+
+    static void fasterOne() {
+        CompletableFuture<Integer> a = CompletableFuture.supplyAsync(() -> 2);
+        CompletableFuture<Integer> b = CompletableFuture.supplyAsync(() -> 3);
+        assert a.applyToEither(b, p -> p).join() == 2;      // check Main.fasterOne: invalid, exception here
+    }
+
     // Who waits for all of them goes on when somebody completes the whole.
     // check Main.completedByHand: valid
     static void completedByHand() throws InterruptedException {

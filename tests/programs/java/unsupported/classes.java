@@ -64,9 +64,9 @@ class Forms {
         return x == 7 ? new Upper(null) : null;
     }
 
-    static class Copied implements Cloneable {
+    static class Copied extends Exception implements Cloneable {
         Object copy(int x) throws CloneNotSupportedException {
-            return x == 7 ? super.clone() : this;           // check Forms.Copied.copy: unknown, unsupported 'clone' here
+            return x == 7 ? super.clone() : this;           // check Forms.Copied.copy: unknown, unsupported 'clone' of a class below one of the library here
         }
     }
 

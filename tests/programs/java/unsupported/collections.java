@@ -51,11 +51,11 @@ class Orders {
     }
 
     static <E extends Enum<E>> int anyEnum(Class<E> type) {
-        return type == null ? 0 : EnumSet.noneOf(type).size();  // check Orders.anyEnum: unknown, unsupported an EnumSet of a type that is not known here
+        return type == null ? 0 : EnumSet.noneOf(type).size();  // check Orders.anyEnum: unknown, unsupported comparing an input with a constant of the library (Class) here
     }
 
-    static boolean given(EnumSet<Colour> set) {
-        return set != null && set.contains(Colour.RED);     // check Orders.given: unknown, unsupported an EnumSet as an input here
+    static <E extends Enum<E>> int complement(EnumSet<E> set) {
+        return set == null ? 0 : EnumSet.complementOf(set).size();  // check Orders.complement: unknown, unsupported the complement of an EnumSet of a type that is not known here
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})

@@ -69,14 +69,6 @@ class Reflection {
         return x == 7 ? nothing.getClass().getName() : "";          // check Reflection.function: unknown, unsupported the name of a class that Java leaves open here
     }
 
-    static <E extends Enum<E>> Object declaring(E constant) {
-        return constant.getDeclaringClass();                        // check Reflection.declared: unknown, unsupported 'getDeclaringClass' here
-    }
-
-    static Object declared(int x) {
-        return x == 7 ? declaring(Thread.State.NEW) : null;
-    }
-
     static int line(int x) {
         Throwable here = new Exception();
         return x == 7 ? here.getStackTrace()[0].getLineNumber() : 0;        // check Reflection.line: unknown, unsupported the stack trace of an exception here

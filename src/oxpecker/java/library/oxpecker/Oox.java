@@ -119,6 +119,9 @@ public final class Oox {
     /** The class of the elements of a class of arrays. */
     public static native Class<?> elementOf(Class<?> arrays);
 
+    /** The constants of an enum, in a new array; null for other classes. */
+    public static native Enum[] constantsOf(Class<?> type);
+
     /** The class with a binary name, if nothing has to run before it can be used. */
     public static native Class<?> classWithName(Text name);
 

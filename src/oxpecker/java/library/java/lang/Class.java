@@ -130,6 +130,10 @@ public final class Class<T> {
         return isDirectlyBelow(Oox.text("java.lang.Record"));
     }
 
+    public T[] getEnumConstants() {
+        return (T[]) Oox.constantsOf(this);
+    }
+
     // --- arrays --------------------------------------------------------------------------------------------
 
     public Class<?> getComponentType() {

@@ -18,7 +18,11 @@ public abstract class Enum<E extends Enum<E>> implements java.io.Serializable, C
     }
 
     public static <T extends Enum<T>> T valueOf(Class<T> type, String name) {
-        return oxpecker.Oox.unsupported("'valueOf' of an enum that is not known");
+        Enum[] universe = (Enum[]) type.getEnumConstants();
+        if (universe == null) {
+            throw new IllegalArgumentException(type.getName() + " is not an enum class");
+        }
+        return valueOf$in(universe, type, name);
     }
 
     /** `valueOf` with the constants of the enum that the type of the result names. */
@@ -57,6 +61,8 @@ public abstract class Enum<E extends Enum<E>> implements java.io.Serializable, C
     }
 
     public final Class<E> getDeclaringClass() {
-        return oxpecker.Oox.unsupported("'getDeclaringClass'");
+        Class<?> own = getClass();
+        Class<?> above = own.getSuperclass();
+        return (Class<E>) (above == Enum.class ? own : above);
     }
 }

@@ -49,7 +49,15 @@ public class Object {
     }
 
     protected Object clone() throws CloneNotSupportedException {
-        return Oox.unsupported("'clone'");
+        if (!(this instanceof Cloneable)) {
+            throw new CloneNotSupportedException(getClass().getName());
+        }
+        return $copy();
+    }
+
+    /** Classes of the program override it with a shallow copy. */
+    Object $copy() {
+        return Oox.unsupported("'clone' of a class below one of the library");
     }
 
     public final void wait() throws InterruptedException {

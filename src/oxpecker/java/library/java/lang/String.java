@@ -1,10 +1,12 @@
 package java.lang;
 
 import java.nio.charset.Charset;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import oxpecker.AddsNothing;
 import oxpecker.CharacterTables;
 import oxpecker.Coding;
@@ -559,6 +561,59 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     private static /*@ pure @*/ boolean isPlainLetter(char c) {
         boolean greek = c >= 0x391 & c <= 0x3c9 & c != 0x3a2;
         return c >= 'a' & c <= 'z' | c >= 'A' & c <= 'Z' | greek;
+    }
+
+    public Stream<String> lines() {
+        return Stream.from(separated());
+    }
+
+    private ArrayList<String> separated() {
+        ArrayList<String> lines = new ArrayList<>();
+        int begin = 0;
+        for (int i = 0; i < value.length(); i++) {
+            char c = value.charAt(i);
+            if (c == '\n' | c == '\r') {
+                lines.add(around(slice(value, begin, i)));
+                if (c == '\r' && i + 1 < value.length() && value.charAt(i + 1) == '\n') {
+                    i++;
+                }
+                begin = i + 1;
+            }
+        }
+        if (begin < value.length()) {
+            lines.add(around(slice(value, begin, value.length())));
+        }
+        return lines;
+    }
+
+    public String stripIndent() {
+        if (value.length() == 0) {
+            return "";
+        }
+        char last = value.charAt(value.length() - 1);
+        boolean endsLine = last == '\n' | last == '\r';
+        ArrayList<String> lines = separated();
+        int indent = endsLine ? 0 : indentOf(lines);
+        String text = "";
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i).stripTrailing();
+            text += (i > 0 ? "\n" : "") + line.substring(Math.min(indent, line.length() - line.stripLeading().length()));
+        }
+        return endsLine ? text + "\n" : text;
+    }
+
+    /** The white space that all lines begin with; a blank line counts only if it is the last one. */
+    private static int indentOf(ArrayList<String> lines) {
+        int indent = Integer.MAX_VALUE;
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            if (!line.isBlank()) {
+                indent = Math.min(indent, line.length() - line.stripLeading().length());
+            } else if (i == lines.size() - 1) {
+                indent = Math.min(indent, line.length());
+            }
+        }
+        return indent;
     }
 
     public /*@ pure @*/ String toUpperCase(Locale locale) {

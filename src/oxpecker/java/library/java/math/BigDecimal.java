@@ -1,6 +1,7 @@
 package java.math;
 
 import oxpecker.Oox;
+import oxpecker.Usual;
 import oxpecker.Whole;
 
 /** An integer and a scale: the number is the integer divided by ten to the power of the scale. */
@@ -88,6 +89,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal>, oxpeck
         this(unscaled.value, scale);
     }
 
+    @Usual("10; 3; 0")
     public static /*@ pure @*/ BigDecimal valueOf(long value) {
         return new BigDecimal((Whole) value, 0);
     }

@@ -2,6 +2,7 @@ package java.math;
 
 import oxpecker.Oox;
 import oxpecker.Text;
+import oxpecker.Usual;
 import oxpecker.Whole;
 
 /** A mathematical integer. */
@@ -62,6 +63,7 @@ public class BigInteger extends Number implements Comparable<BigInteger>, oxpeck
         this.value = sign < 0 ? -sum : sum;
     }
 
+    @Usual("10; 3; 0")
     public static /*@ pure @*/ BigInteger valueOf(long value) {
         return new BigInteger((Whole) value);
     }

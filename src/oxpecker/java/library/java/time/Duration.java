@@ -14,6 +14,7 @@ import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.util.List;
 import oxpecker.Query;
+import oxpecker.Usual;
 
 /** Seconds, and nanoseconds from 0 to 999,999,999. */
 public final class Duration implements TemporalAmount, Comparable<Duration>, java.io.Serializable {
@@ -46,6 +47,7 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, jav
         return create(Math.multiplyExact(minutes, 60L), 0);
     }
 
+    @Usual("60")
     public static Duration ofSeconds(long seconds) {
         return create(seconds, 0);
     }
@@ -54,6 +56,7 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, jav
         return create(Math.addExact(seconds, Math.floorDiv(nanos, (long) BILLION)), (int) Math.floorMod(nanos, (long) BILLION));
     }
 
+    @Usual("500")
     public static Duration ofMillis(long millis) {
         return create(Math.floorDiv(millis, 1000L), (int) Math.floorMod(millis, 1000L) * 1000000);
     }

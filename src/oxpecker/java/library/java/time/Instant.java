@@ -16,6 +16,7 @@ import java.time.temporal.TemporalQuery;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import oxpecker.Query;
+import oxpecker.Usual;
 
 /** Seconds since 1970, and nanoseconds from 0 to 999,999,999. */
 public final class Instant implements Temporal, TemporalAdjuster, Comparable<Instant>, java.io.Serializable {
@@ -58,6 +59,7 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
         return create(seconds, 0);
     }
 
+    @Usual("1000, 0; 2000, 0")
     public static Instant ofEpochSecond(long seconds, long nanos) {
         return create(Math.addExact(seconds, Math.floorDiv(nanos, BILLION)), (int) Math.floorMod(nanos, BILLION));
     }

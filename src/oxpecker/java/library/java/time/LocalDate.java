@@ -15,6 +15,7 @@ import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.time.temporal.ValueRange;
 import oxpecker.Query;
+import oxpecker.Usual;
 
 public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalDate, java.io.Serializable {
     public static final LocalDate MIN = new LocalDate(-999999999, 1, 1);
@@ -48,6 +49,7 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
         return of(year, java.util.Objects.requireNonNull(month, "month").getValue(), day);
     }
 
+    @Usual("2024, 1, 1; 2024, 2, 1")
     public static LocalDate of(int year, int month, int day) {
         ChronoField.YEAR.checkValidValue(year);
         ChronoField.MONTH_OF_YEAR.checkValidValue(month);

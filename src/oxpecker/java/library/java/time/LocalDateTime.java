@@ -14,6 +14,7 @@ import java.time.temporal.TemporalQuery;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.time.temporal.ValueRange;
+import oxpecker.Usual;
 
 public final class LocalDateTime implements Temporal, TemporalAdjuster, ChronoLocalDateTime<LocalDate>, java.io.Serializable {
     public static final LocalDateTime MIN = new LocalDateTime(LocalDate.MIN, LocalTime.MIN);
@@ -52,6 +53,7 @@ public final class LocalDateTime implements Temporal, TemporalAdjuster, ChronoLo
         return new LocalDateTime(LocalDate.of(year, month, day), LocalTime.of(hour, minute, second, nano));
     }
 
+    @Usual("2024, 1, 1, 8, 0; 2024, 1, 1, 9, 0")
     public static LocalDateTime of(int year, int month, int day, int hour, int minute) {
         return new LocalDateTime(LocalDate.of(year, month, day), LocalTime.of(hour, minute));
     }

@@ -13,6 +13,7 @@ import java.time.temporal.TemporalQuery;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import oxpecker.Query;
+import oxpecker.Usual;
 
 public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<LocalTime>, java.io.Serializable {
     static final long DAY = 86400000000000L;
@@ -48,6 +49,7 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
         return ofInstant(clock.instant(), clock.getZone());
     }
 
+    @Usual("8, 0; 17, 30")
     public static LocalTime of(int hour, int minute) {
         return of(hour, minute, 0, 0);
     }

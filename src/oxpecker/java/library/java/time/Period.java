@@ -11,6 +11,7 @@ import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.util.List;
 import oxpecker.Query;
+import oxpecker.Usual;
 
 /** Years, months and days. */
 public final class Period implements TemporalAmount, java.io.Serializable {
@@ -42,6 +43,7 @@ public final class Period implements TemporalAmount, java.io.Serializable {
         return create(0, 0, Math.multiplyExact(weeks, 7));
     }
 
+    @Usual("1; 30")
     public static Period ofDays(int days) {
         return create(0, 0, days);
     }

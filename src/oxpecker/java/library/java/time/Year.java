@@ -12,6 +12,7 @@ import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.time.temporal.ValueRange;
 import oxpecker.Query;
+import oxpecker.Usual;
 
 public final class Year implements Temporal, TemporalAdjuster, Comparable<Year>, java.io.Serializable {
     public static final int MIN_VALUE = -999999999;
@@ -32,6 +33,7 @@ public final class Year implements Temporal, TemporalAdjuster, Comparable<Year>,
         return of(LocalDate.now(clock).getYear());
     }
 
+    @Usual("2024; 2023")
     public static Year of(int year) {
         ChronoField.YEAR.checkValidValue(year);
         return new Year(year);

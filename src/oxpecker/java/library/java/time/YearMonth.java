@@ -13,6 +13,7 @@ import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.time.temporal.ValueRange;
 import oxpecker.Query;
+import oxpecker.Usual;
 
 public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<YearMonth>, java.io.Serializable {
     private final int year;
@@ -36,6 +37,7 @@ public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<Y
         return of(year, java.util.Objects.requireNonNull(month, "month").getValue());
     }
 
+    @Usual("2024, 1; 2024, 2")
     public static YearMonth of(int year, int month) {
         ChronoField.YEAR.checkValidValue(year);
         ChronoField.MONTH_OF_YEAR.checkValidValue(month);

@@ -1,6 +1,7 @@
 package java.util;
 
 import java.util.function.IntFunction;
+import java.util.function.IntToDoubleFunction;
 import java.util.function.IntToLongFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.DoubleStream;
@@ -1013,6 +1014,88 @@ public final class Arrays {
         Objects.requireNonNull(generator);
         for (int i = 0; i < a.length; i++) {
             a[i] = generator.applyAsLong(i);
+        }
+    }
+
+    public static /*@ pure @*/ int mismatch(byte[] a, byte[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static /*@ pure @*/ int mismatch(char[] a, char[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static /*@ pure @*/ int mismatch(int[] a, int[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static /*@ pure @*/ int mismatch(long[] a, long[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static /*@ pure @*/ int mismatch(long[] a, int from, int to, long[] b, int start, int end) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, start, end);
+        int count = Math.min(to - from, end - start);
+        for (int i = 0; i < count; i++) {
+            if (a[from + i] != b[start + i]) {
+                return i;
+            }
+        }
+        return to - from == end - start ? -1 : count;
+    }
+
+    public static /*@ pure @*/ boolean equals(long[] a, int from, int to, long[] b, int start, int end) {
+        return mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static int mismatch(Object[] a, Object[] b) {
+        int count = Math.min(a.length, b.length);
+        for (int i = 0; i < count; i++) {
+            if (!Objects.equals(a[i], b[i])) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : count;
+    }
+
+    public static /*@ pure @*/ int compare(byte[] a, int from, int to, byte[] b, int start, int end) {
+        int place = mismatch(a, from, to, b, start, end);
+        boolean differ = place >= 0 && place < to - from && place < end - start;
+        return differ ? Byte.compare(a[from + place], b[start + place]) : (to - from) - (end - start);
+    }
+
+    public static /*@ pure @*/ int compare(char[] a, char[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        int place = mismatch(a, 0, a.length, b, 0, b.length);
+        boolean differ = place >= 0 && place < a.length && place < b.length;
+        return differ ? Character.compare(a[place], b[place]) : a.length - b.length;
+    }
+
+    public static /*@ pure @*/ int compare(int[] a, int[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        int place = mismatch(a, 0, a.length, b, 0, b.length);
+        boolean differ = place >= 0 && place < a.length && place < b.length;
+        return differ ? Integer.compare(a[place], b[place]) : a.length - b.length;
+    }
+
+    public static /*@ pure @*/ int compare(long[] a, long[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        int place = mismatch(a, 0, a.length, b, 0, b.length);
+        boolean differ = place >= 0 && place < a.length && place < b.length;
+        return differ ? Long.compare(a[place], b[place]) : a.length - b.length;
+    }
+
+    public static void setAll(double[] a, IntToDoubleFunction generator) {
+        Objects.requireNonNull(generator);
+        for (int i = 0; i < a.length; i++) {
+            a[i] = generator.applyAsDouble(i);
         }
     }
 }

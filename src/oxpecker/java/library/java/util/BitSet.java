@@ -16,6 +16,56 @@ public class BitSet implements Cloneable, java.io.Serializable {
         this.bits = new boolean[(size + 63) / 64 * 64];
     }
 
+    public static BitSet valueOf(long[] words) {
+        int count = words.length;
+        while (count > 0 && words[count - 1] == 0) {
+            count--;
+        }
+        BitSet made = new BitSet(64 * count);
+        for (int i = 0; i < 64 * count; i++) {
+            made.bits[i] = (words[i / 64] >>> i % 64 & 1) == 1;
+        }
+        return made;
+    }
+
+    public static BitSet valueOf(byte[] bytes) {
+        int count = bytes.length;
+        while (count > 0 && bytes[count - 1] == 0) {
+            count--;
+        }
+        BitSet made = new BitSet(8 * count);
+        for (int i = 0; i < 8 * count; i++) {
+            made.bits[i] = (bytes[i / 8] >>> i % 8 & 1) == 1;
+        }
+        return made;
+    }
+
+    public long[] toLongArray() {
+        long[] words = new long[(length() + 63) / 64];
+        for (int i = length() - 1; i >= 0; i--) {
+            words[i / 64] |= bits[i] ? 1L << i % 64 : 0;
+        }
+        return words;
+    }
+
+    public byte[] toByteArray() {
+        byte[] bytes = new byte[(length() + 7) / 8];
+        for (int i = length() - 1; i >= 0; i--) {
+            bytes[i / 8] |= bits[i] ? 1 << i % 8 : 0;
+        }
+        return bytes;
+    }
+
+    public BitSet get(int from, int to) {
+        check(from, to);
+        int end = Math.min(to, length());
+        BitSet part = new BitSet(Math.max(end - from, 0));
+        for (int i = from; i < end; i++) {
+            part.bits[i - from] = bits[i];
+        }
+        return part;
+    }
+
     private static void check(int index) {
         if (index < 0) {
             throw new IndexOutOfBoundsException("bitIndex < 0: " + index);
@@ -127,8 +177,19 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     public int previousSetBit(int from) {
+        return previous(from, true);
+    }
+
+    public int previousClearBit(int from) {
+        return from >= bits.length ? from : previous(from, false);
+    }
+
+    private int previous(int from, boolean wanted) {
+        if (from < -1) {
+            throw new IndexOutOfBoundsException("fromIndex < -1: " + from);
+        }
         for (int i = Math.min(from, bits.length - 1); i >= 0; i--) {
-            if (bits[i]) {
+            if (bits[i] == wanted) {
                 return i;
             }
         }

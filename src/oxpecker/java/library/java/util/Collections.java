@@ -265,6 +265,12 @@ public final class Collections {
 
     @AddsNothing
     @Query
+    public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> set) {
+        return new UnmodifiableSortedSet<T>(Objects.requireNonNull(set));
+    }
+
+    @AddsNothing
+    @Query
     public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> map) {
         return new UnmodifiableMap<K, V>((Map<K, V>) Objects.requireNonNull(map));
     }

@@ -3,12 +3,13 @@ package java.util;
 import oxpecker.Oox;
 
 /**
- * Constants of an enum, in their order. Which constants there are is told by the front end: it calls the methods whose names
- * end in `$in` with the values of the enum that the type of the set names.
+ * Constants of an enum, in their order. Where the type of the set names the enum, the front end calls the methods whose names
+ * end in `$in` with its constants; otherwise the class of a constant, or a class object, tells which there are.
  */
 public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Cloneable, java.io.Serializable {
-    private final Enum[] universe;
-    private final boolean[] present;
+    /** All constants of the enum, as far as they matter: of an empty input, they are known once one is added. */
+    private Enum[] universe;
+    private boolean[] present;
     private int count;
 
     private EnumSet(Enum[] universe) {
@@ -16,8 +17,16 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
         this.present = new boolean[universe.length];
     }
 
+    private static Enum[] constants(Class<?> type) {
+        Enum[] universe = (Enum[]) type.getEnumConstants();
+        if (universe == null) {
+            throw new ClassCastException(type + " not an enum");
+        }
+        return universe;
+    }
+
     public static <E extends Enum<E>> EnumSet<E> noneOf(Class<E> type) {
-        return Oox.unsupported("an EnumSet of a type that is not known");
+        return new EnumSet<E>(constants(type));
     }
 
     static <E extends Enum<E>> EnumSet<E> noneOf$in(Enum[] universe, Class<E> type) {
@@ -26,7 +35,8 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
     }
 
     public static <E extends Enum<E>> EnumSet<E> allOf(Class<E> type) {
-        return Oox.unsupported("an EnumSet of a type that is not known");
+        Enum[] universe = constants(type);
+        return between(universe, 0, universe.length - 1);
     }
 
     static <E extends Enum<E>> EnumSet<E> allOf$in(Enum[] universe, Class<E> type) {
@@ -44,7 +54,7 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
     }
 
     public static <E extends Enum<E>> EnumSet<E> range(E from, E to) {
-        return Oox.unsupported("an EnumSet of a type that is not known");
+        return range$in(constants(from.getDeclaringClass()), from, to);
     }
 
     static <E extends Enum<E>> EnumSet<E> range$in(Enum[] universe, E from, E to) {
@@ -59,16 +69,29 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
     }
 
     public static <E extends Enum<E>> EnumSet<E> complementOf(EnumSet<E> other) {
-        EnumSet<E> made = new EnumSet<E>(other.universe);
-        for (int i = 0; i < made.present.length; i++) {
-            made.present[i] = !other.present[i];
+        if (other.universe.length == 0) {
+            return Oox.unsupported("the complement of an EnumSet of a type that is not known");
         }
-        made.count = made.present.length - other.count;
+        return complementOf$in(other.universe, other);
+    }
+
+    static <E extends Enum<E>> EnumSet<E> complementOf$in(Enum[] universe, EnumSet<E> other) {
+        EnumSet<E> made = new EnumSet<E>(universe);
+        for (int i = 0; i < universe.length; i++) {
+            made.present[i] = other.count == 0 || !other.present[i];
+        }
+        made.count = universe.length - other.count;
         return made;
     }
 
     public static <E extends Enum<E>> EnumSet<E> copyOf(Collection<E> other) {
-        return Oox.unsupported("an EnumSet of a type that is not known");
+        if (other instanceof EnumSet) {
+            return ((EnumSet<E>) other).clone();
+        }
+        if (other.isEmpty()) {
+            throw new IllegalArgumentException("Collection is empty");
+        }
+        return copyOf$in(constants(other.iterator().next().getDeclaringClass()), other);
     }
 
     static <E extends Enum<E>> EnumSet<E> copyOf$in(Enum[] universe, Collection<E> other) {
@@ -81,28 +104,28 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E a) {
-        return Oox.unsupported("an EnumSet of a type that is not known");
+        return of$in(constants(a.getDeclaringClass()), a);
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E a, E b) {
-        return Oox.unsupported("an EnumSet of a type that is not known");
+        return of$in(constants(a.getDeclaringClass()), a, b);
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E a, E b, E c) {
-        return Oox.unsupported("an EnumSet of a type that is not known");
+        return of$in(constants(a.getDeclaringClass()), a, b, c);
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E a, E b, E c, E d) {
-        return Oox.unsupported("an EnumSet of a type that is not known");
+        return of$in(constants(a.getDeclaringClass()), a, b, c, d);
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E a, E b, E c, E d, E e) {
-        return Oox.unsupported("an EnumSet of a type that is not known");
+        return of$in(constants(a.getDeclaringClass()), a, b, c, d, e);
     }
 
     @SafeVarargs
     public static <E extends Enum<E>> EnumSet<E> of(E first, E... rest) {
-        return Oox.unsupported("an EnumSet of a type that is not known");
+        return of$in(constants(first.getDeclaringClass()), first, rest);
     }
 
     static <E extends Enum<E>> EnumSet<E> of$in(Enum[] universe, E a) {
@@ -175,6 +198,10 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
 
     public boolean add(E element) {
         int place = element.ordinal();
+        if (universe.length == 0) {
+            universe = constants(element.getDeclaringClass());
+            present = new boolean[universe.length];
+        }
         if (!isOne(element)) {
             return Oox.unsupported("a constant of another enum in an EnumSet");
         }
@@ -238,8 +265,27 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
         };
     }
 
-    /** Which constants an input could hold is not said by its parts. */
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    /** The constants, in their order. */
     static EnumSet $of(Object[] parts) {
-        return Oox.unsupported("an EnumSet as an input");
+        Enum[] universe = new Enum[0];
+        if (parts.length > 0) {
+            Oox.assume(parts[0] instanceof Enum);
+            universe = constants(((Enum) parts[0]).getDeclaringClass());
+        }
+        Oox.assume(parts.length <= universe.length);
+        EnumSet made = new EnumSet(universe);
+        for (int i = 0; i < parts.length; i++) {
+            Oox.assume(parts[i] instanceof Enum);
+            Enum part = (Enum) parts[i];
+            Oox.assume(i == 0 || part.ordinal() > ((Enum) parts[i - 1]).ordinal() && made.isOne(part));
+            made.add(part);
+        }
+        return made;
+    }
+
+    Object[] $parts() {
+        return toArray();
     }
 }

@@ -116,7 +116,9 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
 
     public Object clone() {
         Cloning.check(this, LinkedHashMap.class);
-        return new LinkedHashMap<K, V>(this);
+        LinkedHashMap<K, V> copy = new LinkedHashMap<>(16, 0.75f, accessOrder);
+        copy.putAll(this);
+        return copy;
     }
 
     // --- as an input ---------------------------------------------------------------------------------------

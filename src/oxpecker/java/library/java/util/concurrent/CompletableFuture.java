@@ -151,16 +151,24 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         settle(other.result, other.failure == null ? null : wrapped(other.failure));
     }
 
-    /** Runs something when it is complete. */
+    /** Runs something when it is complete. Parts are told afterwards: if they are complete, they run it at once. */
     private void after(Runnable action) {
-        register();
-        synchronized (this) {
-            if (!completed) {
-                dependents = new Dependent(action, dependents);
-                return;
-            }
+        if (depend(action)) {
+            register();
+        } else {
+            action.run();
         }
-        action.run();
+    }
+
+    /** Whether the action will run when this is completed, because it is not complete yet. */
+    private boolean depend(Runnable action) {
+        synchronized (this) {
+            if (completed) {
+                return false;
+            }
+            dependents = new Dependent(action, dependents);
+            return true;
+        }
     }
 
     private <U> CompletableFuture<U> then(Step<T, U> step) {
@@ -456,14 +464,15 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     // --- two stages or more --------------------------------------------------------------------------------
 
-    /** A stage that is complete when this and another one are; the failure of the first one counts. */
-    private <U> CompletableFuture<T> with(CompletableFuture<U> other) {
-        CompletableFuture<T> both = new CompletableFuture<>();
+    /**
+     * Completes a stage when this and another one are complete; the failure of the first one counts. What depends on the
+     * stage is there already, so no thread completes it while that is added.
+     */
+    private <U> void settleWith(CompletableFuture<U> other, CompletableFuture<T> both) {
         after(() -> other.after(() -> {
             Throwable thrown = failure != null ? failure : other.failure;
             both.settle(thrown == null ? result : null, thrown == null ? null : wrapped(thrown));
         }));
-        return both;
     }
 
     public <U, V> CompletableFuture<V> thenCombine(
@@ -492,7 +501,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         check(function);
         CompletableFuture<? extends U> second = other.toCompletableFuture();
         Step<T, V> step = applying(value -> function.apply(value, second.result));
-        return async ? with(second).thenIn(executor, step) : with(second).then(step);
+        CompletableFuture<T> both = new CompletableFuture<>();
+        CompletableFuture<V> next = async ? both.thenIn(executor, step) : both.then(step);
+        settleWith(second, both);
+        return next;
     }
 
     public <U> CompletableFuture<Void> thenAcceptBoth(
@@ -506,26 +518,33 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public CompletableFuture<Void> runAfterBoth(CompletionStage<?> other, Runnable task) {
         check(task);
-        return with(other.toCompletableFuture()).thenRun(task);
+        CompletableFuture<T> both = new CompletableFuture<>();
+        CompletableFuture<Void> next = both.thenRun(task);
+        settleWith(other.toCompletableFuture(), both);
+        return next;
     }
 
-    /** A stage that is complete as the first of two is. */
-    private CompletableFuture<T> or(CompletionStage<? extends T> other) {
-        CompletableFuture<T> either = new CompletableFuture<>();
+    /** Completes a stage as the first of two is. What depends on the stage is there already. */
+    private void settleAfterEither(CompletionStage<? extends T> other, CompletableFuture<T> either) {
         CompletableFuture<? extends T> second = other.toCompletableFuture();
         after(() -> either.relay(this));
         second.after(() -> either.relay(second));
-        return either;
     }
 
     public <U> CompletableFuture<U> applyToEither(CompletionStage<? extends T> other, Function<? super T, U> function) {
         check(function);
-        return or(other).thenApply(function);
+        CompletableFuture<T> either = new CompletableFuture<>();
+        CompletableFuture<U> next = either.thenApply(function);
+        settleAfterEither(other, either);
+        return next;
     }
 
     public CompletableFuture<Void> acceptEither(CompletionStage<? extends T> other, Consumer<? super T> consumer) {
         check(consumer);
-        return or(other).thenAccept(consumer);
+        CompletableFuture<T> either = new CompletableFuture<>();
+        CompletableFuture<Void> next = either.thenAccept(consumer);
+        settleAfterEither(other, either);
+        return next;
     }
 
     public CompletableFuture<Void> runAfterEither(CompletionStage<?> other, Runnable task) {
