@@ -59,6 +59,10 @@ LIBRARIES = {
     "slf4j-api": "org.slf4j:slf4j-api:2.0.16",
     "picocli": "info.picocli:picocli:4.7.6",
     "junit-jupiter-api": "org.junit.jupiter:junit-jupiter-api:5.11.3",
+    "snakeyaml": "org.yaml:snakeyaml:2.3",
+    "jool": "org.jooq:jool:0.9.15",
+    "antlr4-runtime": "org.antlr:antlr4-runtime:4.13.2",
+    "hppc": "com.carrotsearch:hppc:0.9.1",
 }
 """Each library by its name, with its coordinates."""
 

@@ -83,7 +83,7 @@ def test_a_budget_that_is_used_up_leaves_methods_unknown(monkeypatch: pytest.Mon
     assert plan.take() is None
     found = list(plan.rest(is_cut=False))
     assert [each.verdict for each in found] == [Verdict.VALID, Verdict.UNKNOWN, Verdict.UNKNOWN]
-    assert found[1].reason == "time: the budget of 1 minutes was used up"
+    assert found[1].reason == "budget: the run was out of time (1 minute) before the turn of this method"
 
 
 def running(seconds: float, limit: float | None = 60.0) -> Progress:

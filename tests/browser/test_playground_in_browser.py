@@ -396,6 +396,8 @@ def test_everything_can_be_read_and_has_a_name(browser: Any, server: Playground,
     assert page.evaluate(SIDEWAYS) == 0
     page.set_viewport_size({"width": 375, "height": 800})
     assert page.evaluate(SIDEWAYS) == 0
+    page.evaluate("document.querySelector('.editor').scrollIntoView({ block: 'end' })")
+    assert page.evaluate("document.elementFromPoint(20, innerHeight - 12).closest('footer') !== null")
     visit.picture(f"narrow-{scheme}")
     visit.close()
 

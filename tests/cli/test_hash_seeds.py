@@ -68,3 +68,12 @@ def test_the_same_tests_whatever_the_hash_seed() -> None:
         printed.append(run.stdout)
     assert printed[0] == printed[1]
     assert "@Test" in printed[0]
+
+
+def test_the_same_translation_whatever_the_hash_seed() -> None:
+    command = [sys.executable, "-m", "oxpecker", "show", str(PROGRAMS / "java/library/number_streams.java")]
+    printed = []
+    for seed in ("0", "1"):
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        printed.append(subprocess.run(command, capture_output=True, text=True, env=environment, check=True).stdout)
+    assert printed[0] == printed[1]

@@ -22,6 +22,7 @@ class Prices {
     int share(int[] parts, int whole) { return parts[0] * 100 / whole; }
     //@ ensures \\result >= 0;
     static int size(int x) { return x; }
+    record Price(int cents) { }
 }
 """
 

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from dataclasses import replace
+from itertools import count
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from oxpecker.api import rounds
 from oxpecker.api.jobs import Jobs
 from oxpecker.api.loading import load
 from oxpecker.api.rounds import RunProgress
@@ -205,3 +207,11 @@ def test_a_budget_gives_every_method_its_turn(account: Path) -> None:
     code, shown, _ = output(account, "--jobs", "2", "--budget", "20")
     assert code == 1
     assert len(re.findall(r"^Account\.", shown, re.MULTILINE)) == 5
+
+
+def test_methods_without_a_turn_are_counted_instead_of_listed(account: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = count(0, 45)
+    monkeypatch.setattr(rounds, "monotonic", lambda: next(clock))
+    _, shown, _ = output(account, "--jobs", "1", "--budget", "1")
+    assert not re.search(r"^Account\..*: unknown", shown, re.MULTILINE)
+    assert re.search(r"^why . methods are unknown .'oxpecker explain budget'.:\n.  budget: Account\.", shown, re.M)

@@ -131,8 +131,8 @@ def test_infer_shows_what_it_found_before_ctrl_c(tmp_path: Path, monkeypatch: py
 
 
 def test_mutants_so_far_are_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def first(*arguments: object) -> object:
-        yield next(mutants(*arguments))  # type: ignore[arg-type]
+    def first(*arguments: object, **options: object) -> object:
+        yield next(mutants(*arguments, **options))  # type: ignore[arg-type]
         raise LimitReached(OVER)
 
     monkeypatch.setattr("oxpecker.cli.mutate.mutants", first)

@@ -197,6 +197,18 @@ class TestExplain:
         assert run.stdout.startswith("unsupported: The program uses an unsupported construct")
         assert "data race" in CliRunner().invoke(cli, ["explain", "data race"]).stdout.replace("-", " ")
 
+    @pytest.mark.parametrize(
+        ("given", "code"),
+        [
+            ("NullPointerException", "exception"),
+            ("within-bounds", "bounds"),
+            ("crash on boundary input, confidence low", "boundary"),
+            ("valid, provided that x > 0", "precondition"),
+        ],
+    )
+    def test_what_verdicts_and_findings_say_is_explained(self, given: str, code: str) -> None:
+        assert CliRunner().invoke(cli, ["explain", given]).stdout.startswith(f"{code}: ")
+
     def test_what_is_near_is_offered(self) -> None:
         run = CliRunner().invoke(cli, ["explain", "dead lock"])
         assert run.exit_code == 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 from collections.abc import Mapping
 from typing import Any
@@ -12,11 +11,12 @@ from oxpecker.api.setting import Holder
 from oxpecker.api.settings import BY_NAME, flags
 from oxpecker.engine import Options
 from oxpecker.limits import Cause
+from oxpecker.oox.late_patterns import late_pattern
 from oxpecker.results import Finding, FindingKind, MethodResult, Verdict
 
-_STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
-_ESCAPED = re.compile(r"\\(?:u[0-9a-fA-F]{4}|.)")
-_NAMELESS = re.compile(r"\$\d")
+_STRING = late_pattern(r'"((?:[^"\\]|\\.)*)"')
+_ESCAPED = late_pattern(r"\\(?:u[0-9a-fA-F]{4}|.)")
+_NAMELESS = late_pattern(r"\$\d")
 """Occurs in the names of anonymous and local classes, which no test can name."""
 
 

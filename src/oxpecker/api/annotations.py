@@ -11,17 +11,18 @@ from oxpecker.api.loading import Loaded
 from oxpecker.api.setting import Kind, WrongValue
 from oxpecker.api.settings import SETTINGS, NoSuchSetting, setting
 from oxpecker.oox import typed
+from oxpecker.oox.late_patterns import late_pattern
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Source
 
-_PIECE = re.compile(
+_PIECE = late_pattern(
     r'"""(?:\\.|(?!""").)*"""|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|/\*.*?\*/|//[^\r\n]*', re.DOTALL
 )
 """Everything that is not program text: strings, characters, comments."""
-_ANNOTATION = re.compile(r"//\s*oxpecker:\s*(.*)")
+_ANNOTATION = late_pattern(r"//\s*oxpecker:\s*(.*)")
 _MARK = "oxpecker:"
 """What every annotation contains."""
-_BETWEEN = re.compile(r"[;{}]")
+_BETWEEN = late_pattern(r"[;{}]")
 _OF_METHODS = tuple(each for each in SETTINGS if each.of_methods)
 
 

@@ -21,7 +21,7 @@ UNITS_OF_A_VERSION = 8_000
 SHARE_OF_A_VERSION = 0.25
 """The largest part of the time limit of a method that the paths of one version may take."""
 
-MOST_TRIALS = 200
+MOST_TRIALS = 300
 """Calls that are tried of a method whose search has found nothing certain."""
 STEPS_OF_A_TRIAL = 20_000
 """Steps of one such call."""
@@ -31,6 +31,8 @@ SECONDS_OF_TRIALS = 0.25
 """Least time for the trials of a method within a budget."""
 SHARE_OF_TRIALS = 0.5
 """The part of the time of a round that the trials of a method may take."""
+SHARE_OF_LATE_TRIALS = 0.04
+"""The part of a time limit that the trials of a method may take after it."""
 
 # --- Change speed or output only -------------------------------------------------------------------------
 
@@ -46,6 +48,8 @@ UNITS_OF_LARGER_INPUTS = 40_000
 """Budget of the paths of one method with such inputs."""
 MOST_RECONSTRUCTED = 4
 """Cases with the same finding for which calls are searched that construct such objects."""
+MOST_NATURAL_CASES = 60
+"""Inputs made of those of other cases that are tried for a method, so that a test need not set the state of objects."""
 MUTANTS_OF_A_JOB = 50
 """Changes of a program that a worker of a cluster type-checks as one job."""
 TRIALS_OF_A_JOB = 10

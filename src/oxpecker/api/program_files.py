@@ -7,14 +7,15 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from oxpecker.java.project.scanning import scan
+from oxpecker.oox.late_patterns import late_pattern
 
-_OF_TESTS = re.compile(
+_OF_TESTS = late_pattern(
     rb"^\s*import\s+(?:static\s+)?(?:org\.junit|junit\.framework|org\.testng)\b"
     # Files that `oxpecker tests` writes beside its tests.
     rb"|^/\*\* (?:(?:Looks into|Accesses) objects of the class under test|What a mock answers:|The answers of a mock,)",
     re.MULTILINE,
 )
-_OF_FRAMEWORK = re.compile(rb"^\s*package\s+(?:org\.junit|junit\.framework|org\.testng)\b", re.MULTILINE)
+_OF_FRAMEWORK = late_pattern(rb"^\s*package\s+(?:org\.junit|junit\.framework|org\.testng)\b", re.MULTILINE)
 
 
 def program_files(folder: Path) -> list[Path]:

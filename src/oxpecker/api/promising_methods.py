@@ -25,7 +25,12 @@ def _promise(method: typed.Method) -> tuple[bool, int]:
     if not _has_inputs(method) or size > LARGEST_FIRST_METHOD:
         return False, 0
     operations = sum(each.operator in _ARITHMETIC for each in typed.TREE.found(method.body, typed.Binary))
-    return bool(method.cases), operations + sum(1 for _ in typed.TREE.found(method.body, *_RISKY))
+    return _promises_something(method), operations + sum(1 for _ in typed.TREE.found(method.body, *_RISKY))
+
+
+def _promises_something(method: typed.Method) -> bool:
+    """Whether a contract has clauses about calls or results: an accessor of a record is only declared to be pure."""
+    return any(each.requires or each.ensures or each.exceptional or each.signals for each in method.cases)
 
 
 def _has_inputs(method: typed.Method) -> bool:

@@ -163,7 +163,8 @@ class Rounds:
 
     @property
     def _used_up(self) -> Reason:
-        return Reason(f"time: the budget of {self._minutes:g} minutes was used up", Cause.TIME)
+        minutes = f"{self._minutes:g} minute{'' if self._minutes == 1 else 's'}"
+        return Reason(f"budget: the run was out of time ({minutes}) before the turn of this method", Cause.BUDGET)
 
     def title(self, number: int) -> str:
         """The name of a method."""

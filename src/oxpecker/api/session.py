@@ -401,7 +401,7 @@ class Session:
         if not self._symbolic:
             return completed
         if leaves_open(completed, options):
-            completed = self._trials.completed(method, completed, in_time(options))
+            completed = self._trials.completed(method, completed, in_time(options), self.options(method).seconds)
         return with_unchecked_properties(self.loaded, method, completed)
 
     def _possible_only(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:

@@ -119,22 +119,14 @@ def check(
     cannot be written; 130 interrupted. With '--fail-on unknown', 3 means that a verdict is unknown. With '--fail-on
     bounds', 4 means that a method is only valid within bounds.
     """
-    if find_all and "max-findings" in given_settings():
-        raise click.UsageError("--all cannot be combined with --max-findings")
-    if all_methods and selected.names:
-        raise click.UsageError("--all-methods cannot be combined with --method")
-
+    _refuse_contradictions(find_all, all_methods, selected)
     failed = partial(_write_errors, str(files[0]), layout, artifacts)
     loaded = load(files[0], language, files[1:], contain=True, keep=keeps_programs(), failed=failed)
-    # A known finding must not hide a new one.
-    uses_baseline = baseline is not None or artifacts.write_baseline is not None
-    most_findings = None if find_all or (max_findings is None and uses_baseline) else max_findings or 1
+    most_findings = None if find_all else _most_findings(max_findings, baseline, artifacts)
     options = _with_artifacts(replace(options, most_findings=most_findings), artifacts, all_methods)
-    further = tuple(map(str, files[1:]))
-    replayed = [*replay_flags(language), *place_flags()]
+    further, replayed = tuple(map(str, files[1:])), [*replay_flags(language), *place_flags()]
     screen = Screen(str(files[0]), loaded, replayed, layout, quiet, color, statistics, fail_on, further, explain)
-    known = read_baseline(None if baseline is None else Path(baseline))
-    interruption = Interruption()
+    known, interruption = read_baseline(None if baseline is None else Path(baseline)), Interruption()
     is_usual = engine.name is EngineName.SYMBOLIC and budget is None and not artifacts.needs_program and not journal
     earlier = earlier_check(store, loaded, selected, options) if is_usual else None
     results = None if earlier is None else earlier.results()
@@ -151,6 +143,19 @@ def check(
             if earlier is not None:
                 earlier.remember(session)
             checking.run(session, all_methods, max_findings)
+
+
+def _refuse_contradictions(find_all: bool, all_methods: bool, selected: Selected) -> None:
+    if find_all and "max-findings" in given_settings():
+        raise click.UsageError("--all cannot be combined with --max-findings")
+    if all_methods and selected.names:
+        raise click.UsageError("--all-methods cannot be combined with --method")
+
+
+def _most_findings(asked: int | None, baseline: str | None, artifacts: Artifacts) -> int | None:
+    """How many findings end the check of a method: with a baseline, a known one must not hide a new one."""
+    uses_baseline = baseline is not None or artifacts.write_baseline is not None
+    return None if asked is None and uses_baseline else asked or 1
 
 
 def _write_errors(file: str, layout: str, artifacts: Artifacts, errors: ProgramErrors) -> None:

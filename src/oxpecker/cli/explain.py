@@ -20,7 +20,7 @@ def _codes(_context: click.Context, _parameter: click.Parameter, begun: str) -> 
 def explain(code: str | None) -> None:
     """Explain CODE: a kind of finding (ensures, exception, deadlock, ..) or a reason why a verdict is unknown.
 
-    Without CODE, list them all. You can also give a reason as it was printed.
+    Without CODE, list them all. You can also give a reason as it was printed, or the name of an exception.
     """
     if code is None:
         width = max(map(len, EXPLANATIONS))
@@ -28,8 +28,11 @@ def explain(code: str | None) -> None:
             click.echo(f"{name:<{width}}  {explanation.title}")
         return
     name = code.strip().lower().replace(" ", "-").replace("_", "-")
-    if name not in EXPLANATIONS and code_of_words(code) != "other":
-        name = code_of_words(code)
+    if name not in EXPLANATIONS and code.strip().endswith(("Exception", "Error")):
+        name = "exception"
+    words = code_of_words(code.replace("-", " "))
+    if name not in EXPLANATIONS and words != "other":
+        name = words
     if name not in EXPLANATIONS:
         near = get_close_matches(name, EXPLANATIONS, 1)
         hint = f" Did you mean '{near[0]}'?" if near else " 'oxpecker explain' lists them all."

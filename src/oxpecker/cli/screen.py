@@ -65,8 +65,13 @@ class Screen:
             self.say(f"{number} method{'' if number == 1 else 's'} not checked: enough findings (--max-findings)")
 
     def show(self, result: MethodResult, options: Options) -> None:
-        """Prints the verdict about a method; a quiet screen shows only those that make the command fail."""
+        """Prints the verdict about a method; a quiet screen shows only those that make the command fail.
+
+        Methods that had no turn are only counted at the end: a short budget leaves thousands of a large program.
+        """
         if self.layout != "text" or (self.quiet and not exit_code([result], self.fail_on)):
+            return
+        if result.reason.cause is Cause.BUDGET:
             return
         flags = [*map(shlex.quote, self.further), *self.flags]
         lines = [describe_result(result, self.file, self.loaded.sources, flags, self.earlier.before(result))]
@@ -84,7 +89,7 @@ class Screen:
             return
         if len(report.results) > MANY_METHODS and report.causes:
             click.echo(describe_telling(report.causes))
-        if len(report.results) > MANY_METHODS:
+        if len(report.results) > MANY_METHODS or any(each.reason.cause is Cause.BUDGET for each in report.results):
             self.say(describe_unknowns(report.results))
         if all_methods:
             click.echo(describe_verdicts(report.results))

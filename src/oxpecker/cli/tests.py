@@ -17,7 +17,7 @@ from oxpecker.api.loading import Loaded
 from oxpecker.api.method_cases import MethodCases, Selection, cases_by, method_cases
 from oxpecker.api.mutant_trials import Fate, Subject
 from oxpecker.api.mutants_elsewhere import ClusterAssistants
-from oxpecker.api.possible_cases import further_possible_cases
+from oxpecker.api.possible_cases import further_natural_cases, further_possible_cases
 from oxpecker.api.session import Session
 from oxpecker.cli.checking import open_session, usage_errors
 from oxpecker.cli.cluster_option import cluster_option, joined
@@ -178,10 +178,7 @@ def tests(
     command; 3 not all paths within the bounds could be explored; 130 interrupted: the tests found so far are
     written.
     """
-    if out is None and not runs and not scores:
-        raise click.UsageError("use --out to write the tests to a directory, or --run to run them")
-    if file.suffix not in (".java", ".jar") and not file.is_dir():
-        raise click.UsageError("JUnit tests are available for Java programs only")
+    _require_use(file, out is not None or runs or scores)
     loaded = load(file, language, contain=True)
     view = JavaView(loaded.program, outline(loaded.java_sources()))
     methods = _methods(loaded, view, method)
@@ -189,22 +186,11 @@ def tests(
     options = _with_bounds(options, k)
     writer = JUnitWriter(view, JUnitStyle(int(junit), names == "numbers" or from_contract, from_contract))
     session = open_session(loaded, options, methods)
-    selection, pace = Selection(from_contract or not minimal, stop_when_covered, from_contract, widens), Pace()
-    followed, searched, begun = Followed(), None, monotonic()
+    selection = Selection(from_contract or not minimal, stop_when_covered, from_contract, widens)
     with Interruption() as interruption, usage_errors(), joined(cluster) as pool:
-        if pool is not None:
-            _follow_elsewhere(followed, session, selection, pool, interruption)
-        else:
-            _follow_all(followed, session, selection, interruption, quiet, pace)
-        if not selection.all_paths:
-            _take_lost_branches(followed, session, writer, interruption)
-        mutants = ProgressLine("mutants", quiet, pace)
-        if (scores or not selection.all_paths) and not interruption.heard:
-            # The mutants have the time that the paths of the methods have left.
-            left = None if scores else max(options.seconds * len(methods) - (monotonic() - begun), 0.0)
-            search = _kill_search(followed, session, options, language, left)
-            search.assistants = None if pool is None else ClusterAssistants(pool)
-            searched = _killing(search, mutants, interruption)
+        gathering = _Gathering(session, options, language, selection, writer, interruption, quiet)
+        searched = gathering.search(pool, scores)
+    followed = gathering.followed
     kept = followed.cases if selection.all_paths else _kept(writer, session, followed.cases, searched)
     for each in methods:
         writer.add(each, [case for case in kept if case.method == each.info.key])
@@ -215,11 +201,19 @@ def tests(
     are_as_expected = run is None or _tell(run, None if from_contract else written.failing_tests)
     if scores and searched is not None and written.files:
         with usage_errors():
-            show_score(written, loaded.java_sources(), searched[1], int(junit), jars, mutants)
+            show_score(written, loaded.java_sources(), searched[1], int(junit), jars, gathering.mutants_line)
     if interruption.heard:
         raise SystemExit(interruption.code)
     has_finding = bool(written.failing) or not are_as_expected
     raise SystemExit(EXIT_FINDING if has_finding else EXIT_UNKNOWN if followed.problems else 0)
+
+
+def _require_use(file: Path, is_used: bool) -> None:
+    """Ends the command if it has nothing to write tests for, or nothing to do with them."""
+    if not is_used:
+        raise click.UsageError("use --out to write the tests to a directory, or --run to run them")
+    if file.suffix not in (".java", ".jar") and not file.is_dir():
+        raise click.UsageError("JUnit tests are available for Java programs only")
 
 
 def _with_bounds(options: Options, k: int | None) -> Options:
@@ -274,6 +268,51 @@ def _is_called(outline: ClassOutline | None) -> bool:
 def _own_sources(loaded: Loaded) -> list[Source]:
     files = {loaded.program.hierarchy[name].declaration.span.file for name in loaded.own}
     return [loaded.sources[name] for name in sorted(files)]
+
+
+class _Gathering:
+    """Collects the paths of all methods, then looks for those that kill mutants."""
+
+    def __init__(
+        self,
+        session: Session,
+        options: Options,
+        language: Mapping[str, str],
+        selection: Selection,
+        writer: JUnitWriter,
+        interruption: Interruption,
+        quiet: bool,
+    ) -> None:
+        self.session = session
+        self.options = options
+        self.language = language
+        self.selection = selection
+        self.writer = writer
+        self.interruption = interruption
+        self.quiet = quiet
+        self.pace = Pace()
+        self.mutants_line = ProgressLine("mutants", quiet, self.pace)
+        self.followed = Followed()
+        self.begun = monotonic()
+
+    def search(self, pool: Pool | None, scores: bool) -> tuple[KillSearch, Killing] | None:
+        """Which paths kill which mutants; None if no mutants are needed, or Ctrl-C ended the search."""
+        followed, session, selection = self.followed, self.session, self.selection
+        if pool is not None:
+            _follow_elsewhere(followed, session, selection, pool, self.interruption)
+        else:
+            _follow_all(followed, session, selection, self.interruption, self.quiet, self.pace)
+        if not selection.all_paths:
+            _take_lost_branches(followed, session, self.writer, self.interruption)
+        if (selection.all_paths and not scores) or self.interruption.heard:
+            return None
+        search = _kill_search(followed, session, self.options, self.language, None if scores else self._left())
+        search.assistants = None if pool is None else ClusterAssistants(pool)
+        return _killing(search, self.mutants_line, self.interruption)
+
+    def _left(self) -> float:
+        """The seconds for mutants: what the paths of the methods have left of their time."""
+        return max(self.options.seconds * len(self.session.methods) - (monotonic() - self.begun), 0.0)
 
 
 def _follow_all(
@@ -350,10 +389,11 @@ def _killing(search: KillSearch, line: ProgressLine, interruption: Interruption)
 
 
 def _take_lost_branches(followed: Followed, session: Session, writer: JUnitWriter, interruption: Interruption) -> None:
-    """Adds cases for branches that so far only impossible objects take."""
+    """Adds cases for branches that so far only impossible or artificial objects take."""
     if not interruption.heard:
         with suppress(KeyboardInterrupt), interruption.working():
             followed.cases += further_possible_cases(session, writer, followed.cases)
+            followed.cases += further_natural_cases(session, writer, followed.cases)
 
 
 def _kept(

@@ -180,7 +180,7 @@ class _Origins:
         match value:
             case typed.Literal(value=constant):
                 return constant is not None
-            case typed.NewObject() | typed.NewArray():
+            case typed.NewObject() | typed.NewCopy() | typed.NewArray():
                 return True
             case typed.StaticRead(field=read):
                 return read.final

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import listing
 from oxpecker.oox.checker.conversions import WIDENING
+from oxpecker.oox.late_patterns import late_pattern
 from oxpecker.oox.numbers import in_range
 from oxpecker.oox.source import BUILT_IN, Source, Span
 from oxpecker.oox.syntax import BinaryOperator, UnaryOperator
@@ -22,14 +22,14 @@ _COMPARISONS = (
     BinaryOperator.EQUAL,
     BinaryOperator.NOT_EQUAL,
 )
-_CONSTANT = re.compile(r"'(?:[^'\\]|\\.+)'|\"[^\"]*\"|0[xXbB][\w]+|(?:[A-Za-z]\w*\.)*[A-Z][A-Z0-9_]+")
+_CONSTANT = late_pattern(r"'(?:[^'\\]|\\.+)'|\"[^\"]*\"|0[xXbB][\w]+|(?:[A-Za-z]\w*\.)*[A-Z][A-Z0-9_]+")
 """Constants that are best quoted: characters, texts, numbers with another base, names of constants."""
 _SHIFTS = (BinaryOperator.SHIFT_LEFT, BinaryOperator.SHIFT_RIGHT, BinaryOperator.SHIFT_RIGHT_UNSIGNED)
 _RANKS: dict[Type, int] = {BYTE: 0, SHORT: 0, CHAR: 0, UINT: 0, INT: 0, LONG: 1, BIGINT: 2, FLOAT: 3, DOUBLE: 4}
 """The types in which numbers are combined, from narrow to wide: an operand of a wider type decides."""
 _IDENTITY = ("same", "$same")
 """The methods of models that compare references to objects which are also values."""
-_NAME = re.compile(r"[A-Za-z]\w*(?:\.[A-Za-z]\w*)*")
+_NAME = late_pattern(r"[A-Za-z]\w*(?:\.[A-Za-z]\w*)*")
 
 
 class Wording:
@@ -49,7 +49,9 @@ class Wording:
                 quoted = self._quoted(node.span)
                 return quoted if _CONSTANT.fullmatch(quoted) else listing.expression(node) + _suffix(node)
             case typed.Binary(operator=operator, left=left, right=right) if operator in _CONNECTIVES:
-                return f"{self._connected(left, operator)} {operator} {self._connected(right, operator)}"
+                # Arguments that are one variable may make both sides one condition.
+                sides = dict.fromkeys(self._connected(each, operator) for each in (left, right))
+                return f" {operator} ".join(sides)
             case typed.Binary(operator=operator, left=left, right=right):
                 write = self._compared if operator in _COMPARISONS else self._operand
                 one = self._cast(left) if _loses_width(node) else write(left)

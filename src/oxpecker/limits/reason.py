@@ -11,6 +11,7 @@ class Cause(StrEnum):
     """What limited a check. `oxpecker explain` explains each cause by its value."""
 
     BOUNDS = "bounds"
+    BUDGET = "budget"
     CONTRACT = "contract"
     DEPTH = "depth"
     EFFORT = "effort"

@@ -37,7 +37,8 @@ EXPLANATIONS: Mapping[str, Explanation] = {
     "ensures": Explanation(
         "The method returns, but its postcondition is false",
         "For these inputs, the method returns normally in a state where 'ensures' does not hold.",
-        "Compare the shown values of the clause with what you expect. 'old(e)' is the value of e before the call.",
+        "Compare the shown values of the clause with what you expect. 'old(e)', in JML '\\old(e)', is the value of e "
+        "before the call.",
     ),
     "property": Explanation(
         "The method returns, but one of its relational properties is false",
@@ -84,6 +85,17 @@ EXPLANATIONS: Mapping[str, Explanation] = {
         "For these inputs, an exception leaves the method, and no clause of the contract mentions it.",
         "Fix the cause, allow the exception by 'signals' or 'throws', or exclude the input by 'requires'.",
     ),
+    "boundary": Explanation(
+        "An exception on a boundary input",
+        "Only zero, negative or very large numbers, empty texts, or very short arrays lead to the exception.",
+        "If callers may pass them, handle them. If not, say so by 'requires', or throw IllegalArgumentException.",
+    ),
+    "confidence": Explanation(
+        "How likely it is that callers pass such an input",
+        "Every finding has been run, whatever its confidence. It is high if the inputs are plain values, or objects "
+        "that calls construct; medium if fields are assigned or unknown code answers; low if perhaps nobody passes it.",
+        "Look at findings of high confidence first. A 'requires' clause excludes an input that nobody passes.",
+    ),
     "deadlock": Explanation(
         "Threads wait for each other forever",
         "Under this schedule, no thread can continue. The report shows what each thread holds and waits for.",
@@ -120,6 +132,11 @@ EXPLANATIONS: Mapping[str, Explanation] = {
         "The time limit was reached",
         "Not even the smallest bounds were covered within the time limit of the method.",
         "Raise --time, set smaller bounds (--array, --chain), or check a single method with --method.",
+    ),
+    "budget": Explanation(
+        "The run ended before the method had a turn",
+        "Within --budget, methods take turns. The time of the whole run was used up before this method was checked.",
+        "Raise --budget, give more processes (--jobs), or choose what to check with --method, --exclude or --changed.",
     ),
     "effort": Explanation(
         "The search was stopped early",
@@ -208,8 +225,14 @@ _REASONS = (
     ("depth:", "depth"),
     ("size:", "size"),
     ("within bounds", "bounds"),
+    ("provided that", PRECONDITION),
+    ("termination is not shown", "termination"),
+    ("crash on ordinary input", "exception"),
+    ("boundary input", "boundary"),
+    ("confidence", "confidence"),
     ("time", "time"),
     ("memory", "memory"),
+    ("budget:", "budget"),
     ("effort:", "effort"),
     ("unsupported", "unsupported"),
     ("interrupted", "interrupted"),

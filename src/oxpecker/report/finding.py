@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 from collections.abc import Iterable, Sequence
 
 from oxpecker.oox.code_units import printable
 from oxpecker.oox.interpreter import format_reads, format_schedule
+from oxpecker.oox.late_patterns import late_pattern
 from oxpecker.oox.source import Source
 from oxpecker.report.deadlock import describe_deadlock
 from oxpecker.report.heap import describe_heaps, is_changed
@@ -17,7 +17,7 @@ from oxpecker.report.schedule import describe_schedule
 from oxpecker.results import CallSite, Finding, FindingKind, HeapReference
 from oxpecker.results.finding_class import class_of, confidence_of
 
-_INTERNED = re.compile(r'("(?:[^"\\]|\\.)*")\.intern\(\)')
+_INTERNED = late_pattern(r'("(?:[^"\\]|\\.)*")\.intern\(\)')
 """An interned string, as inputs are written: in Java, a literal is one."""
 
 

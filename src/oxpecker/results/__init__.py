@@ -9,7 +9,7 @@ from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValu
 from oxpecker.results.judgment import BrokenCondition, CallSite, Classification, Condition
 from oxpecker.results.proof import LoopInvariant, LoopMeasure, Origin, ProofKind, ProofOutline, ShownObligation
 from oxpecker.results.reach import ReachResult, ReachVerdict
-from oxpecker.results.snapshot import heap_graph, static_roots
+from oxpecker.results.snapshot import heap_graph, reached, static_roots
 from oxpecker.results.strategy_run import StrategyRun
 from oxpecker.results.verdict import (
     UNSATISFIABLE,
@@ -62,6 +62,7 @@ __all__ = [
     "WrongProperty",
     "disagreements",
     "heap_graph",
+    "reached",
     "solved_by_all",
     "solving_times",
     "static_roots",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from enum import StrEnum
 
+from oxpecker.oox.late_patterns import late_pattern
 from oxpecker.results.doubt import Doubt
 from oxpecker.results.judgment import Classification
 from oxpecker.results.limits import EXTREME_NUMBER
@@ -99,11 +99,12 @@ _JUDGMENTS = {
     Classification.GUARD: FindingClass.LATENT,
     Classification.INVARIANT: FindingClass.LATENT,
 }
-_NUMBER = re.compile(r"(?<![\w.\"])-?\d+(?![\w.\"])")
-_NULL_INSIDE = re.compile(r"(?:[\[{=]|, )null(?=[,\]}=])")
+_NUMBER = late_pattern(r"(?<![\w.\"])-?\d+(?![\w.\"])")
+_NULL_INSIDE = late_pattern(r"(?:[\[{=]|, )null(?=[,\]}=])")
 """A null in a collection or an array, as inputs are written."""
+_NULL_WRITTEN = late_pattern(r"\bnull\b")
 
-_FIELD_ASSIGNED = re.compile(r"\w+\.\w+ = ")
+_FIELD_ASSIGNED = late_pattern(r"\w+\.\w+ = ")
 """An assignment to a field of an object, in Java code."""
 
 
@@ -143,9 +144,14 @@ def level_of(rank: int) -> Level:
 
 
 def has_null_inside(finding: Finding) -> bool:
-    """Whether a null inside a collection or an array causes it, which is seldom the most important defect."""
+    """Whether a null inside a collection or an array causes it, which is seldom the most important defect.
+
+    What calls leave empty that pass no null, such as the slots of a table, is as it should be.
+    """
     thrown = finding.exception
     if thrown is None or thrown.name != "NullPointerException":
+        return False
+    if finding.snippet is not None and not any(map(_NULL_WRITTEN.search, finding.snippet.lines)):
         return False
     return any(holds_null(text) for _, text in (*finding.inputs, *finding.statics))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.input_clauses import STANDS_FOR
 from oxpecker.oox.interpreter import (
     ArrayValue,
     Choices,
@@ -26,9 +27,6 @@ from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValu
 from oxpecker.results.ranking import ranked
 from oxpecker.results.rebuilding import Rebuilding
 from oxpecker.results.snapshot import Root, heap_graph, static_roots
-
-_WHOLE = "$for"
-"""The field of an internal part that holds the library object it belongs to."""
 
 
 class GivenInputs:
@@ -64,7 +62,7 @@ class GivenInputs:
             value == HeapReference(each.name)
             for each in known.values()
             for name, value in each.fields
-            if name == _WHOLE
+            if name == STANDS_FOR
         ):
             raise InputError("a part of a library object that goes by the name of the whole", "", 0)
         rebuilt = self.rebuilding = Rebuilding(heap.hierarchy, known, heap)

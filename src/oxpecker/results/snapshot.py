@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.input_clauses import is_plain_constant
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, Value, field_name, is_hidden, show_simple
-from oxpecker.oox.interpreter.steps import name_of, own_name
+from oxpecker.oox.interpreter.heap import Reference
+from oxpecker.oox.interpreter.steps import name_of, own_name, stands_for
 from oxpecker.oox.prelude import is_prelude
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import Type
@@ -22,10 +23,11 @@ _Parts = tuple[tuple[str, HeapValue], ...]
 def heap_graph(roots: Iterable[Root], heap: Heap | None = None, are_parts_apart: bool = False) -> HeapGraph:
     """Everything reachable from the roots now; with the heap, also how to show library objects.
 
-    People see an internal part, as that of a lock, under the name of what it is a part of. A graph from which objects
-    are created again needs another name for each part.
+    People see what an internal part, as that of a lock, is a part of in its place. A graph from which objects are
+    created again has the parts as well, under names of their own.
     """
     name = own_name if are_parts_apart else name_of
+    seen_as = _itself if are_parts_apart else _whole
 
     def shown(value: Value, t: Type) -> HeapValue:
         if value is None:
@@ -37,7 +39,7 @@ def heap_graph(roots: Iterable[Root], heap: Heap | None = None, are_parts_apart:
     for root, value, t in roots:
         named.append((root, shown(value, t)))
         if isinstance(value, (ObjectValue, ArrayValue)):
-            pending.append(value)
+            pending.append(seen_as(value))
     objects: dict[int, HeapObject] = {}
     while pending:
         current = pending.popleft()
@@ -45,8 +47,30 @@ def heap_graph(roots: Iterable[Root], heap: Heap | None = None, are_parts_apart:
             continue
         view = library_view(current, heap, shown) if heap is not None and isinstance(current, ObjectValue) else None
         objects[current.number] = HeapObject(name(current), str(current.type), _fields(current, shown), view)
-        pending += [value for value in current.slots if isinstance(value, (ObjectValue, ArrayValue))]
+        pending += [seen_as(value) for value in current.slots if isinstance(value, (ObjectValue, ArrayValue))]
     return HeapGraph(tuple(named), tuple(objects.values()))
+
+
+def reached(values: Iterable[Value]) -> dict[int, ObjectValue | ArrayValue]:
+    """All objects that these lead to, themselves included, by number."""
+    pending = [value for value in values if isinstance(value, (ObjectValue, ArrayValue))]
+    found: dict[int, ObjectValue | ArrayValue] = {}
+    while pending:
+        current = pending.pop()
+        if current.number not in found:
+            found[current.number] = current
+            pending += [value for value in current.slots if isinstance(value, (ObjectValue, ArrayValue))]
+    return found
+
+
+def _itself(reference: Reference) -> Reference:
+    return reference
+
+
+def _whole(reference: Reference) -> Reference:
+    """The object that an internal part belongs to; everything else is itself."""
+    whole = stands_for(reference)
+    return reference if whole is None else _whole(whole)
 
 
 def static_roots(heap: Heap) -> list[Root]:

@@ -97,4 +97,7 @@ def _seen(each: HeapObject) -> tuple[Shape, Fields]:
         return each.view.shape, each.view.fields
     if each.is_array:
         return Shape.LIST, each.fields
-    return Shape.OBJECT, tuple(part for part in each.fields if not part[0].startswith("$"))
+    parts = [part for part in each.fields if not part[0].startswith("$")]
+    if each.view is not None:  # A part of a library object goes by the name of the whole.
+        parts = [part for part in parts if part[1] != HeapReference(each.name)]
+    return Shape.OBJECT, tuple(parts)

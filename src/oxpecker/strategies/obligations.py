@@ -26,7 +26,9 @@ def show(goal: Goal, budget: Budget, shows_return: bool, may_recurse_forever: bo
     A recursion that never ends for some inputs is an assumption of the verdict, unless such a run is seen.
     """
     with budget.spending():
-        returns_unseen = (shows_return or may_recurse_forever) and not some_run_returns(goal)
+        # If recursion is seen that never ends, a run with one object says little about the others.
+        wanted = shows_return or may_recurse_forever
+        returns_unseen = wanted and not some_run_returns(goal, with_objects=not may_recurse_forever)
         found = prepared(lambda: _proof(goal, shows_return and returns_unseen), goal.method, goal.options)
         must_end = (shows_return and returns_unseen) or must_terminate(goal.method, goal.options)
         is_enough = isinstance(found, Proof) and (found.terminates or not must_end)

@@ -13,6 +13,7 @@ from struct import pack, unpack
 from oxpecker.oox import numbers
 from oxpecker.oox.float_text import float_text
 from oxpecker.oox.interpreter import Value
+from oxpecker.oox.late_patterns import late_pattern
 from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOAT, FLOATING, INTEGRAL, RANGES, STRING, Type
 from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.limits import LONGEST_NUMBER, MOST_LITERALS
@@ -20,7 +21,7 @@ from oxpecker.strategies.limits import LONGEST_NUMBER, MOST_LITERALS
 _NUMBERS = "2 -1 0 3"
 """For programs that read numbers from text."""
 
-_TOKENS = re.compile(
+_TOKENS = late_pattern(
     r'//[^\n]*|/\*.*?\*/|"""(?:\\.|[^\\])*?"""|"(?P<string>(?:\\.|[^"\\\n])*)"'
     r"|'(?P<character>[^'\\\n])'|(?<![\w.])(?P<number>\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)[lLfFdD]?(?![\w.])",
     re.DOTALL,

@@ -7,7 +7,7 @@ from functools import partial
 
 from oxpecker.limits.budget import is_spent, spend
 from oxpecker.oox import typed
-from oxpecker.oox.interpreter import Choices, Interpreter, Returned, parse_arguments
+from oxpecker.oox.interpreter import Choices, InputError, Interpreter, Returned, parse_arguments
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.simple_inputs import simplest_inputs
 from oxpecker.oox.tree import Rewriter
@@ -22,8 +22,11 @@ from oxpecker.strategies.limits import (
 _LIMITS = Limits(steps=STEPS_OF_SUSPICION, call_depth=CALLS_OF_SUSPICION, heap=200_000)
 
 
-def some_run_returns(goal: Goal) -> bool:
-    """Whether a run on simple inputs that satisfy the precondition returns. Only static methods are run."""
+def some_run_returns(goal: Goal, with_objects: bool) -> bool:
+    """Whether a run on simple inputs that satisfy the precondition returns. Only static methods are run.
+
+    `with_objects`, null and an object with default values are inputs, too.
+    """
     method = goal.method
     if not method.info.static:
         return False
@@ -32,11 +35,15 @@ def some_run_returns(goal: Goal) -> bool:
     interpreter = Interpreter(_without_claims(goal), _LIMITS)
     # A method without parameters may still ask for values.
     again = [()] * MOST_ENDLESS_INPUTS
-    inputs = simplest_inputs(goal.program.hierarchy, types, MOST_ENDLESS_INPUTS) if types else again
+    hierarchy = goal.program.hierarchy
+    inputs = simplest_inputs(hierarchy, types, MOST_ENDLESS_INPUTS, with_objects) if types else again
     for seed, texts in enumerate(inputs):
         if is_spent():
             return False
-        run = interpreter.run(unclaimed, partial(parse_arguments, ", ".join(texts), types), Choices(seed=seed))
+        try:
+            run = interpreter.run(unclaimed, partial(parse_arguments, ", ".join(texts), types), Choices(seed=seed))
+        except InputError:  # Not every class has objects that consist of default values.
+            continue
         spend(1 + run.outcome.steps // STEPS_OF_A_UNIT)
         if isinstance(run.outcome, Returned):
             return True

@@ -101,9 +101,9 @@ class RecordingThread(Thread):
         named = holder if isinstance(holder, str) else self.world.made_by.get(holder.number, (holder.number,))
         self.world.trace.use((named, slot), writes)
 
-    def allocate(self, cls: ClassInfo, span: Span) -> ObjectValue:
+    def allocate(self, cls: ClassInfo, span: Span, is_copy: bool = False) -> ObjectValue:
         """A new object."""
-        return self.named(super().allocate(cls, span))
+        return self.named(super().allocate(cls, span, is_copy))
 
     def allocate_array(self, t: Type, sizes: tuple[int, ...], span: Span) -> ArrayValue:
         """A new array."""

@@ -19,9 +19,12 @@ from oxpecker.report.html.verdicts import kind
 from oxpecker.report.layout import layered_layout
 from oxpecker.report.limits import MOST_PATHS, MOST_PATHS_OF_FINDING
 from oxpecker.report.wait_for_graph import wait_for_graph
-from oxpecker.results import CallSite, Finding
+from oxpecker.results import CallSite, Finding, FindingKind
 from oxpecker.results.paths import MethodPaths
 from oxpecker.results.root_causes import RootCause
+
+_OF_CODE = (FindingKind.EXCEPTION, FindingKind.NEVER_ENDS, FindingKind.OVERFLOW)
+"""The kinds of findings that are about code and not about a clause of a contract."""
 
 
 def finding_article(site: Site, finding: Finding, start: Span, number: int, paths: MethodPaths | None = None) -> Markup:
@@ -63,7 +66,8 @@ def _facts(site: Site, finding: Finding, cause: RootCause) -> list[Child]:
         tell("Condition", tag("code", finding.breaks.text) if finding.breaks.text else "a condition", " of ",
              tag("code", finding.breaks.callee))  # fmt: skip
     if not finding.kind.is_concurrent:
-        tell("Clause", tag("code", finding.clause), " ", site.place(finding.span))
+        what = "Code" if finding.kind in _OF_CODE else "Clause"
+        tell(what, tag("code", finding.clause), " ", site.place(finding.span))
     for access in finding.accesses:
         verb = "writes" if access.writes else "reads"
         tell(f"Thread {access.thread}", f"{verb} at ", site.place(access.span))

@@ -23,7 +23,7 @@ MEANINGS: Mapping[Verdict, str] = {
     Verdict.VALID_WITHIN_BOUNDS: "No input within the bounds violates the contract. Nothing is claimed beyond them.",
     Verdict.VALID_PROVIDED: "Nothing fails if callers meet the listed conditions. No bound cut any path.",
     Verdict.VALID_WITHIN_BOUNDS_PROVIDED: "Nothing fails within the bounds if callers meet the listed conditions.",
-    Verdict.INVALID: "The shown inputs violate the contract. They have been replayed.",
+    Verdict.INVALID: "The inputs below lead to a failure. They have been replayed.",
     Verdict.DEADLOCK: "Under the shown schedule, no thread can continue. It has been replayed.",
     Verdict.UNKNOWN: "Nothing is known about this method, for the given reason.",
 }
