@@ -22,6 +22,7 @@ from oxpecker.api.jobs import Jobs
 from oxpecker.api.loading import load
 from oxpecker.api.rounds import RunProgress
 from oxpecker.api.session import Session
+from oxpecker.api.snippets import FindingSnippets
 from oxpecker.api.watcher import Watcher
 from oxpecker.cli.main import cli
 from oxpecker.cluster import processes
@@ -188,6 +189,36 @@ def test_a_signal_whose_exception_was_lost_ends_the_run(tmp_path: Path) -> None:
     session = Session(load(path), Options(seconds=600.0), watcher=_Deaf(), jobs=Jobs(2))
     assert [str(each.reason) for each in session.results()] == ["interrupted"] * 2
     assert session.interrupted
+
+
+class _InterruptedBetweenChecks(Session):
+    """A signal comes when a process does not know yet what it is checking, or no longer."""
+
+    def _check_number(self, number: int, options: Options, watcher: Watcher) -> MethodResult:
+        super()._check_number(number, options, watcher)
+        raise KeyboardInterrupt
+
+
+class _InterruptedTwice(FindingSnippets):
+    """A second signal comes while the partial result is completed."""
+
+    def completed(self, *_arguments: object) -> MethodResult:
+        raise KeyboardInterrupt
+
+
+def test_a_signal_between_two_checks_loses_no_method(tmp_path: Path) -> None:
+    path = tmp_path / "hard.oox"
+    path.write_text(HARD.replace("static int easy(int x) { return x; }", ""))
+    session = _InterruptedBetweenChecks(load(path), Options(seconds=5.0), watcher=_Deaf(), jobs=Jobs(2))
+    assert [str(each.reason) for each in session.results()] == ["interrupted"] * 2
+
+
+def test_a_second_signal_leaves_the_partial_result(tmp_path: Path) -> None:
+    path = tmp_path / "hard.oox"
+    path.write_text(HARD.replace("static int easy(int x) { return x; }", ""))
+    session = Session(load(path), Options(seconds=600.0), watcher=_Deaf(), jobs=Jobs(2))
+    session.__dict__["_snippets"] = _InterruptedTwice(session.loaded, is_timed=False)
+    assert [str(each.reason) for each in session.results()] == ["interrupted"] * 2
 
 
 @pytest.mark.exhaustive

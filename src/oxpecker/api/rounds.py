@@ -133,6 +133,10 @@ class Rounds:
         """Whether the next method in order has its result."""
         return self.shown in self._final
 
+    def is_known(self, number: int) -> bool:
+        """Whether a method has a result, which may be partial."""
+        return number in self._known
+
     def rest(self, is_cut: bool) -> Iterator[MethodResult]:
         """The results at the end of a run; where it was cut short, up to the first method without one."""
         while self.shown < self.total and not (is_cut and self.shown not in self._known):

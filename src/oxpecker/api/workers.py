@@ -192,11 +192,13 @@ class Workers:
         """Ends all checks; their partial results count."""
         self._rounds.note = None
         self._executor.interrupt()
+        running = list(self._latest)
         end = monotonic() + ENDING_SECONDS
         while self._latest and (left := end - monotonic()) > 0:
             self._hear(left)
-        for number in list(self._latest):
-            self._rounds.record(Task(number), self._rounds.unknown(number, INTERRUPTED))
+        for number in running:  # what a process was doing between two checks gives no result
+            if number in self._latest or not self._rounds.is_known(number):
+                self._rounds.record(Task(number), self._rounds.unknown(number, INTERRUPTED))
 
 
 # --- inside of a worker ------------------------------------------------------------------------------------
