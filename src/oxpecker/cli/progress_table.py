@@ -8,7 +8,6 @@ from oxpecker.cli.progress import time_left
 from oxpecker.engine import Progress
 from oxpecker.report.colour import coloured_verdict
 from oxpecker.report.plain_text import harmless
-from oxpecker.results import Verdict
 
 _GAP = "  "
 
@@ -35,7 +34,7 @@ def progress_table(run: RunProgress, width: int, is_colourful: bool) -> list[str
 
 def _counts(run: RunProgress, width: int, is_colourful: bool) -> str:
     """The number of each verdict, findings first; without colours if they do not fit."""
-    ranked = sorted(run.verdicts.items(), key=lambda each: (each[0].is_positive, each[0] is Verdict.UNKNOWN))
+    ranked = sorted(run.verdicts.items(), key=lambda each: each[0].rank)
     texts = [(verdict, f"{count:,} {str(verdict).replace('-', ' ')}") for verdict, count in ranked]
     plain = ", ".join(text for _, text in texts)
     if not is_colourful or len(plain) > width:

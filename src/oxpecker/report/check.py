@@ -97,9 +97,10 @@ def _word(result: MethodResult) -> str:
 
 
 def describe_counts(results: Sequence[MethodResult]) -> str:
-    """The number of methods with each verdict, and of causes if several findings have the same."""
-    counts = Counter(VERDICT_WORDS[result.verdict] for result in results)
-    total = ", ".join(f"{count} {word}" for word, count in counts.items())
+    """The number of methods with each verdict, findings first, and of causes if several findings have the same."""
+    counts = Counter(result.verdict for result in results)
+    ranked = sorted((each for each in Verdict if counts[each]), key=lambda each: each.rank)
+    total = ", ".join(f"{counts[each]} {VERDICT_WORDS[each]}" for each in ranked)
     text = f"{len(results)} method{'' if len(results) == 1 else 's'}: {total}"
     findings, causes = sum(len(result.findings) for result in results), len(root_causes(results))
     if findings == causes:

@@ -43,6 +43,11 @@ class Verdict(StrEnum):
         return self in (Verdict.VALID, Verdict.VALID_PROVIDED) or self.is_within_bounds
 
     @property
+    def rank(self) -> tuple[bool, bool]:
+        """A sort key for counts: findings first, then what is unknown, then what holds."""
+        return self.is_positive, self is Verdict.UNKNOWN
+
+    @property
     def provided(self) -> Verdict:
         """The same under conditions on callers."""
         return _PROVIDED.get(self, self)
