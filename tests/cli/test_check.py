@@ -64,7 +64,7 @@ def check(file: Path, *arguments: str) -> Result:
         (["--method", "Main.div"], 0, "note: ArithmeticException may leave the method"),
         (["--method", "Main.div", "--exceptions", "finding"], 1, "throws ArithmeticException"),
         (["--method", "Main.never"], 0, "warning: the precondition is unsatisfiable, so the contract says nothing"),
-        (["--method", "Main.threads"], 3, "no path ends: threads was cut at"),
+        (["--method", "Main.threads"], 3, "no path ends: threads bound of"),
         (["--method", "Main.text"], 1, "Main.text(\"abc\") violates 'assert'"),
         (["--method", "Main.max", "--ints", "java"], 0, "valid"),
     ],

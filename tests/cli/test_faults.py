@@ -62,17 +62,17 @@ def check(file: Path, *arguments: str) -> Result:
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
-        (["--method", "Main.loop", "--steps", "100000"], 3, "no path ends: steps was cut at 100000"),
-        (["--method", "Main.recursion", "--calls", "40"], 3, "no path ends: calls was cut at 40 in"),
+        (["--method", "Main.loop", "--steps", "100000"], 3, "no path ends: steps bound of 100,000"),
+        (["--method", "Main.recursion", "--calls", "40"], 3, "no path ends: calls bound of 40 reached at"),
         (["--method", "Main.recursion", "--time", "3"], 3, "Main.recursion(int): unknown ("),
         (["--method", "Main.endless", "--memory", "1"], 3, "memory: 1 MB were not enough"),
         (
             ["--method", "Main.endless", "--pruning", "never", "--decisions", "50", "--time", "600"],
             4,
-            "decisions was cut at",
+            "decisions bound of",
         ),
         (["--method", "Main.never"], 0, "warning: the precondition is unsatisfiable, so the contract says nothing"),
-        (["--method", "Main.longer", "--array", "3"], 3, "no path ends: array was cut at 3 in"),
+        (["--method", "Main.longer", "--array", "3"], 3, "no path ends: array bound of 3 reached at"),
         (["--method", "Main.nothing"], 2, "no such method: 'Main.nothing'; use --method to choose one of"),
     ],
 )

@@ -339,7 +339,7 @@ def test_bounds_that_leave_no_path_are_told(tmp_path: Path) -> None:
     text = "class Cell { int n; class Inner { int get() { return n; } } static int zero() { return 0; } }"
     said = run(tmp_path, text, "--out", "-", "-k", "0").output
     assert "Cell.Inner.get(): 0 paths" in said
-    assert "note: Cell.Inner.get(): not all paths became tests: chain was cut at 0 in " in said
+    assert "note: Cell.Inner.get(): not all paths became tests: chain bound of 0 reached at " in said
     assert "void zero_returns0()" in said
 
 
@@ -347,7 +347,7 @@ def test_a_path_that_goes_on_and_on_is_cut(tmp_path: Path) -> None:
     text = "class Cell { static int f(int x) { int i = 1; while (x > 3 && i != 0) { i = i * 3 + 2; } return 1; } }"
     said = run(tmp_path, text, "--out", "-").output
     assert "Cell.f(int): 1 path\n" in said
-    assert re.search(r"^note: Cell.f\(int\): not all paths became tests: steps was cut at 30,000 in ", said, re.M)
+    assert re.search(r"^note: Cell.f\(int\): not all paths became tests: steps bound of 30,000 reached at ", said, re.M)
 
 
 SCORED = """class Cell {

@@ -433,8 +433,7 @@ def _achieved(selected: Selected, killing: Killing, has_findings: bool) -> str:
 
 def _cuts(hits: Sequence[BoundHit], has_cases: bool) -> list[str]:
     """The bounds that cut paths, without the requested ones on the size of inputs; all of them if no path is left."""
-    reported = [hit for hit in hits if not has_cases or not hit.bound.limits_inputs]
-    return [f"{hit.bound} was cut at {hit.value:,} in {hit.span}" for hit in reported]
+    return [str(hit) for hit in hits if not has_cases or not hit.bound.limits_inputs]
 
 
 def _description(options: Options, selection: Selection, has_larger: bool) -> str:

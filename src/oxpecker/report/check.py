@@ -130,7 +130,7 @@ def describe_notes(result: MethodResult) -> list[str]:
     if result.verdict.is_positive:
         lines += [f"  {describe_condition(each)}" for each in result.conditions]
     if result.verdict.is_within_bounds:
-        lines += [f"  {hit.bound} was cut at {hit.value} in {hit.span}" for hit in _first_places(result.bounds_hit)]
+        lines += [f"  {hit}" for hit in _first_places(result.bounds_hit)]
     return lines
 
 

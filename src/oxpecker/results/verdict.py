@@ -71,6 +71,9 @@ class BoundHit:
     value: int
     span: Span
 
+    def __str__(self) -> str:
+        return f"{self.bound} bound of {self.value:,} reached at {self.span}"
+
 
 @dataclass(frozen=True, slots=True)
 class ThrownException:

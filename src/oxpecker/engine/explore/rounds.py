@@ -195,7 +195,7 @@ def _no_end(tried: Round) -> Reason:
 def _cuts(hits: list[BoundHit]) -> str:
     """The first place where each bound cut a path."""
     places = {hit.bound: hit for hit in reversed(hits)}
-    return ", ".join(f"{hit.bound} was cut at {hit.value} in {hit.span}" for hit in reversed(places.values()))
+    return ", ".join(map(str, reversed(places.values())))
 
 
 def _unexplored(last: Round) -> list[str]:

@@ -45,14 +45,15 @@ def _tree(method: typed.Method, search: Cases) -> dict[str, Any]:
             notes.append(f"there may be more than {MOST_PATHS} paths; these are the first")
             break
     notes += [f"not all paths were followed: {reason}" for reason in dict.fromkeys(search.explored.reasons)]
-    hits = dict.fromkeys(f"{hit.bound} was cut at {hit.value} in line {hit.span.line}" for hit in search.explored.hits)
+    hits = search.explored.hits
+    reached = dict.fromkeys(f"{hit.bound} bound of {hit.value:,} reached in line {hit.span.line}" for hit in hits)
     return {
         "event": "tree",
         "method": str(method.info),
         **place(method.info.span),
         "svg": to_svg(path_tree(str(method.info), cases)) if cases else "",
         "paths": [_path(number, case) for number, case in enumerate(cases, 1)],
-        "notes": [*notes, *hits],
+        "notes": [*notes, *reached],
     }
 
 

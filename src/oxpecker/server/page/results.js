@@ -131,7 +131,7 @@ function bounds(result, acts) {
   const first = new Map();
   for (const hit of result.bounds_hit) if (!first.has(hit.bound)) first.set(hit.bound, hit);
   return make("ul", { class: "notes" }, [...first.values()].map((hit) => make("li", {},
-    `${hit.bound} was cut at ${hit.value.toLocaleString("en")} in `, place(hit, acts.goTo), " ",
+    `${hit.bound} bound of ${hit.value.toLocaleString("en")} reached at `, place(hit, acts.goTo), " ",
     acts.canRaise(hit.bound) ? make("button", { type: "button", class: "plain", text: `try ${raised(hit.value)}`, on: { click: () => acts.raise(hit.bound, raised(hit.value)) } }) : "")));
 }
 
