@@ -210,14 +210,7 @@ class Session:
                 result.statistics.store = self._kept.events_since(earlier)
                 return result
         except Interrupted as interrupted:
-            raise Interrupted(self._shown(method, interrupted.result, options)) from None
-
-    def _shown(self, method: typed.Method, partial: MethodResult, options: Options) -> MethodResult:
-        """The partial result with calls that show its findings; without them after one more interruption."""
-        try:
-            return self._snippets.completed(method, partial, options)
-        except KeyboardInterrupt:
-            return partial
+            raise Interrupted(self._snippets.of_partial(method, interrupted.result, options)) from None
 
     def _completed_before(self, method: typed.Method, options: Options) -> MethodResult | None:
         """The completed result of an earlier run; what only lacked time counts where it had a round of a budget."""

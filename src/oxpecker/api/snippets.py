@@ -48,6 +48,13 @@ class FindingSnippets:
         found = self._with_snippets(method, result, options, seconds)
         return replace(found, findings=_most_telling(found.findings, options.most_findings))
 
+    def of_partial(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:
+        """The same for what an interrupted check has found; without snippets if it is interrupted again."""
+        try:
+            return self.completed(method, result, options)
+        except KeyboardInterrupt:
+            return result
+
     def constructed(self, method: typed.Method, finding: Finding, options: Options) -> Finding | None:
         """The finding on inputs that calls construct; None if none were found."""
         found = self._with_snippet(method, finding, options, Watch(None))
