@@ -201,6 +201,24 @@ def test_changes_are_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert told("resume") == whole
 
 
+def test_a_run_of_another_folder_is_resumed_only_by_its_name(
+    folder: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cache = tmp_path_factory.mktemp("cache")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+    (folder / ".oxpecker").rmdir()
+    with monkeypatch.context() as killed:
+        killed.setattr(RunRecorder, "finish", lambda recorder: recorder._journal.close())  # type: ignore[union-attr]
+        whole = told(*CHECK)
+    (journal,) = cache.rglob("*.run")
+    assert told("runs")[1].rstrip().endswith("--time 3600")
+    monkeypatch.chdir(tmp_path_factory.mktemp("elsewhere"))
+    code, output = told("resume")
+    assert code == 2 and "no run was started in this folder" in output
+    assert told("runs")[1].rstrip().endswith(f"--time 3600  in {folder}")
+    assert told("resume", journal.stem) == whole
+
+
 def test_damaged_journals_are_named_and_can_be_removed(folder: Path) -> None:
     runs = folder / ".oxpecker" / "runs"
     runs.mkdir()

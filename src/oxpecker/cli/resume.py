@@ -16,11 +16,11 @@ from oxpecker.incremental.runs import RecordedRun
 def resume(run: str | None) -> int:
     """Continue a check that was ended by Ctrl-C, a signal, a crash or a power failure.
 
-    RUN is a name that 'oxpecker runs list' shows, or how it begins. Without it, the latest run that is not running
-    continues. The check has the same arguments and prints the same as if it had never been ended; methods that were
-    decided are not checked again, and the others continue with the parts that were not explored. If a source file,
-    the configuration or Oxpecker itself has changed since, it refuses: then check anew, with --incremental for what
-    has not changed.
+    RUN is a name that 'oxpecker runs list' shows, or how it begins. Without it, the latest run of the current folder
+    that is not running continues. The check has the same arguments and prints the same as if it had never been ended;
+    methods that were decided are not checked again, and the others continue with the parts that were not explored. If
+    a source file, the configuration or Oxpecker itself has changed since, it refuses: then check anew, with
+    --incremental for what has not changed.
 
     Exit codes: those of the check; 2 if there is no such run, or it cannot continue.
     """

@@ -21,7 +21,7 @@ def runs(action: str, names: tuple[str, ...], is_all: bool) -> None:
 
     A check records its results when it takes longer than a few seconds, when you press Ctrl-C, or with --journal. When
     it is complete, the record is removed. Records are in .oxpecker/runs if .oxpecker exists in the current directory,
-    else in the user's cache directory.
+    else in the user's cache directory, with the runs of all folders. A run of another folder is listed with its folder.
 
     Exit codes: 0; 2 if there is no such run.
     """
@@ -41,7 +41,7 @@ def runs(action: str, names: tuple[str, ...], is_all: bool) -> None:
 
 
 def run_named(name: str | None) -> RecordedRun:
-    """The run with a name, or the latest one that is not running."""
+    """The run with a name, or the latest one of the current folder that is not running."""
     try:
         return read_run(_latest() if name is None else _file_named(name))
     except CannotResume as reason:
@@ -49,16 +49,31 @@ def run_named(name: str | None) -> RecordedRun:
 
 
 def _latest() -> Path:
+    """The latest run of the current folder that is not running, else one that is running or cannot be read."""
     files = files_of_runs()
     if not files:
         raise click.UsageError("there are no recorded runs")
+    candidates: list[Path] = []
     for file in reversed(files):
         try:
-            if not read_run(file).is_running:
-                return file
+            run = read_run(file)
         except CannotResume:
+            candidates.append(file)
             continue
-    return files[-1]
+        if _is_of(run, Path.cwd()):
+            if not run.is_running:
+                return file
+            candidates.append(file)
+    if not candidates:
+        raise click.UsageError(
+            "no run was started in this folder; 'oxpecker runs list' lists all, and 'oxpecker resume RUN' continues one"
+        )
+    return candidates[0]
+
+
+def _is_of(run: RecordedRun, folder: Path) -> bool:
+    """Whether a run was started in a folder."""
+    return Path(run.beginning.folder).resolve() == folder.resolve()
 
 
 def _file_named(name: str) -> Path:
@@ -86,6 +101,10 @@ def _line(file: Path) -> str:
         run = read_run(file)
     except CannotResume as reason:
         return f"{file.stem}  {reason}"
+    return _summary(run) if _is_of(run, Path.cwd()) else f"{_summary(run)}  in {run.beginning.folder}"
+
+
+def _summary(run: RecordedRun) -> str:
     done = len({each.number for each in run.decided})
     command = shlex.join(["oxpecker", *run.beginning.arguments])
     state = "running" if run.is_running else "interrupted"
@@ -94,7 +113,7 @@ def _line(file: Path) -> str:
 
 def _show(run: RecordedRun) -> None:
     begun = run.beginning
-    click.echo(_line(run.file))
+    click.echo(_summary(run))
     click.echo(f"  started: {strftime('%Y-%m-%d %H:%M:%S', localtime(begun.started))} in {begun.folder}")
     latest = {each.number: each.result for each in run.decided}
     for verdict, count in Counter(str(each.verdict) for each in latest.values()).items():
