@@ -150,6 +150,75 @@ public class ReentrantLock implements Lock, java.io.Serializable {
             }
         }
 
+        public void awaitUninterruptibly() {
+            check();
+            int saved = holds;
+            int ticket = came;
+            came++;
+            holds = 0;
+            while (ticket >= served) {
+                Oox.await(monitor);
+            }
+            holds = saved;
+        }
+
+        public boolean await(long time, TimeUnit unit) throws InterruptedException {
+            unit.toNanos(time);
+            return awaitForSomeTime();
+        }
+
+        /** How long a wait takes is not known. */
+        public long awaitNanos(long nanoseconds) throws InterruptedException {
+            boolean signalled = awaitForSomeTime();
+            long rest = Oox.nondetLong();
+            Oox.assume(rest <= nanoseconds && (signalled || rest <= 0));
+            return rest;
+        }
+
+        /** Whether it is signalled before the time is over. */
+        private boolean awaitForSomeTime() throws InterruptedException {
+            Interrupts.check();
+            check();
+            if (!Oox.nondetBoolean()) {
+                letOthersIn();
+                return false;
+            }
+            int saved = holds;
+            int ticket = came;
+            came++;
+            holds = 0;
+            try {
+                while (ticket >= served) {
+                    if (Interrupts.possible()) {
+                        Oox.await(monitor, Thread.$interruption());
+                    } else {
+                        Oox.await(monitor);
+                    }
+                }
+            } catch (IllegalStateException interrupted) {
+                leave(ticket, Interrupts.interrupted());
+            } finally {
+                holds = saved;
+            }
+            return true;
+        }
+
+        /** Others may come in before the time is over. Whoever is interrupted later need not find out here. */
+        private void letOthersIn() throws InterruptedException {
+            int saved = holds;
+            holds = 0;
+            for (int i = 0; i < saved; i++) {
+                Oox.leave(monitor);
+            }
+            for (int i = 0; i < saved; i++) {
+                Oox.enter(monitor);
+            }
+            holds = saved;
+            if (Interrupts.possible() && Oox.nondetBoolean()) {
+                Interrupts.check();
+            }
+        }
+
         /** Whoever was signalled before it was interrupted goes on, and is interrupted afterwards. */
         private void leave(int ticket, InterruptedException interrupted) throws InterruptedException {
             if (ticket < served) {
