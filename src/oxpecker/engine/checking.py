@@ -19,6 +19,7 @@ from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.instances import Undecided, is_possible
 from oxpecker.engine.counterexamples.replay import NO_PATH, Replay, Sources
 from oxpecker.engine.counterexamples.unconfirmed import Unreplayable, vacuous
+from oxpecker.engine.counterexamples.waits import WaitsForOthers
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.deepening import Deepening
 from oxpecker.engine.explore.explorer import Explorer
@@ -357,7 +358,7 @@ class MethodCheck:
             said = f"an exception may be of {len(ending.classes)} classes, and only some of them are findings"
             found.reasons.append(Reason(said, Cause.EXCEPTION_CLASSES))
         elif isinstance(ending, Deadlocked) and not self.options.deadlocks:
-            self.note(found, DEADLOCKS)
+            found.note(DEADLOCKS)
         elif isinstance(ending, (Violated, Deadlocked)) or (
             isinstance(ending, Threw) and self.counted.counts(ending.exception, ending.thread)
         ):
@@ -365,7 +366,7 @@ class MethodCheck:
         elif isinstance(ending, Threw):
             note = f"{ending.exception} may leave the method, and no clause allows or forbids it"
             if not self.speaks_of_exceptions():
-                self.note(found, note)
+                found.note(note)
         elif isinstance(ending, Diverged):
             self.diverges(explorer, end, ending, found)
         elif isinstance(ending, RoundClosed):
@@ -392,17 +393,12 @@ class MethodCheck:
         found.goes_on(said)
         if not inside and self.must_end and self.endless.repeats(explorer, end, ending.span):
             return
-        self.note(found, said)
+        found.note(said)
         if inside or ending.recursion:
             ends = "evaluation of clauses" if inside else "recursion"
             explorer.log.assume(AssumptionKind.TERMINATION, "", f"inputs for which the {ends} terminates")
         if must_terminate(self.method, self.options):
             found.reasons.append(Reason(f"termination is not proved: {said}", Cause.TERMINATION))
-
-    def note(self, found: Round, text: str) -> None:
-        """Adds a note once."""
-        if text not in found.notes:
-            found.notes.append(text)
 
     def speaks_of_exceptions(self) -> bool:
         """Whether the contract has a clause about exceptions."""
@@ -414,7 +410,10 @@ class MethodCheck:
         if problem is NO_PATH:
             found.paths -= 1
         elif isinstance(problem, Unreplayable):
-            self.note(found, problem)
+            if isinstance(problem, WaitsForOthers):
+                found.goes_on(f"it waits for {problem}")
+            else:
+                found.note(problem)
             problem.leave_out(explorer, self.method.info.span)
         elif isinstance(problem, Undecided) and not problem.fixed:
             found.paths, found.cut = found.paths - 1, found.cut + 1
@@ -438,7 +437,7 @@ class MethodCheck:
             elif problem is NO_PATH:
                 interleavings.races.look_again(race)
             elif isinstance(problem, Unreplayable):
-                self.note(found, problem)
+                found.note(problem)
             else:
                 found.reasons.append(problem)
 

@@ -13,6 +13,8 @@ from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, applied, is_r
 STANDS_FOR = "$for"
 """The field of an internal part, such as the monitor of a lock, that holds the object it belongs to."""
 IDENTITY = "$identity"
+GIVEN = "$given"
+"""The flag of library objects whose past is unknown."""
 FUNCTION = "$lambda$"
 """Occurs in the name of a class whose objects are functions of the source."""
 FROZEN = frozenset({"Frozen", "oxpecker$Frozen"})

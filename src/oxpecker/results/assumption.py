@@ -27,6 +27,8 @@ class AssumptionKind(StrEnum):
     """A recursion, or the evaluation of a clause, terminates."""
     CONTAINMENT = "containment"
     """Input collections do not contain themselves."""
+    WAITS = "waits"
+    """No other thread is needed to end a wait."""
     MEMORY = "memory"
     """Threads see each other's writes as the sentence says."""
 

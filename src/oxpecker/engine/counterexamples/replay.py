@@ -10,7 +10,7 @@ from random import Random
 
 from oxpecker.engine.concurrency.events import DataRace
 from oxpecker.engine.concurrency.schedules import GuidedChoices, Schedule, fewest_switches
-from oxpecker.engine.counterexamples.failures import failure_of
+from oxpecker.engine.counterexamples.failures import failure_of, own_place, program_calls, thrown_exception
 from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.inputs import (
     Circular,
@@ -29,11 +29,13 @@ from oxpecker.engine.counterexamples.shrinking import Inputs, lowered
 from oxpecker.engine.counterexamples.smallest import model_of, smallest_in_time, smallest_model
 from oxpecker.engine.counterexamples.static_inputs import StaticInputs
 from oxpecker.engine.counterexamples.unconfirmed import Unbuildable, Unreplayable, not_confirmed
+from oxpecker.engine.counterexamples.waits import WaitsForOthers, may_be_called_beside, wait_for_others
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.limits import MOST_INSTANCES, MOST_TURNS
 from oxpecker.engine.open_methods.needed import is_independent, needed_classes
 from oxpecker.engine.open_methods.recall import Recall
+from oxpecker.engine.path.endings import Deadlocked
 from oxpecker.engine.path.state import PathEnd
 from oxpecker.judgment import Judge, Judgment
 from oxpecker.limits.reason import Cause, Reason, defect, unsupported
@@ -46,15 +48,13 @@ from oxpecker.oox.interpreter.ordered import OrderedInterpreter
 from oxpecker.oox.interpreter.races import RacingInterpreter
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.interpreter.witness import clause_values, result_name
-from oxpecker.oox.source import BUILT_IN, Source, Span
+from oxpecker.oox.source import Source, Span
 from oxpecker.oox.types import VOID
 from oxpecker.results import (
     BrokenCondition,
-    CallSite,
     Finding,
     FindingKind,
     HeapGraph,
-    ThrownException,
     heap_graph,
     static_roots,
 )
@@ -128,6 +128,10 @@ class Replay:
             return None
         if self.judge is not None and self.is_guarded(Inputs(explorer, end.state, model), findings):
             return None
+        if isinstance(end.ending, Deadlocked) and may_be_called_beside(self.program, self.method):
+            waiting = self.waits(Inputs(explorer, end.state, model))
+            if waiting is not None:
+                return waiting
         small, limit = smallest_in_time(explorer, path, model)
         problem = self.confirm_inputs(self.interpreter, Inputs(explorer, end.state, small), findings)
         if limit is not None:
@@ -231,6 +235,16 @@ class Replay:
         found = self.finding(run)
         judgment = None if found is None else self.judgment(inputs, run)
         return judgment is not None and findings.excuses(judgment)
+
+    def waits(self, inputs: Inputs) -> WaitsForOthers | None:
+        """The wait for others that a path ends with, if there are others to be expected."""
+        try:
+            run = self.run(self.interpreter, inputs)
+        except (NotConstructible, concrete.ScheduleError):
+            return None
+        heap = self.interpreter.world.heap
+        held = heap_graph([*self.roots(at_entry=False), *static_roots(heap)], heap)
+        return wait_for_others(run, self.before, held)
 
     def judgment(self, inputs: Inputs, run: concrete.Run) -> Judgment | None:
         """The judgment about the exception that ends a run; None for other endings, which are not judged."""
@@ -367,13 +381,17 @@ class Replay:
         outcome = run.outcome
         if isinstance(outcome, concrete.Violated):
             found = self.described(run, FindingKind(outcome.kind.value), outcome.span, outcome.method)
-            thrown, calls = _thrown(outcome.exception), _calls(outcome.trace)
+            thrown, calls = thrown_exception(outcome.exception), program_calls(outcome.trace)
             return replace(found, reason=outcome.reason, thread=outcome.thread, exception=thrown, calls=calls)
         if isinstance(outcome, concrete.Threw) and self.counts(outcome):
-            method, place = _own_place(self.program, outcome.trace) or (str(self.method.info), self.method.info.span)
+            method, place = own_place(self.program, outcome.trace) or (str(self.method.info), self.method.info.span)
             found = self.described(run, FindingKind.EXCEPTION, place, method)
-            name, thrown = outcome.exception.cls.name, _thrown(outcome.exception)
-            return replace(found, reason=name, thread=outcome.thread, exception=thrown, calls=_calls(outcome.trace))
+            name, thrown, calls = (
+                outcome.exception.cls.name,
+                thrown_exception(outcome.exception),
+                program_calls(outcome.trace),
+            )
+            return replace(found, reason=name, thread=outcome.thread, exception=thrown, calls=calls)
         if isinstance(outcome, concrete.Deadlocked):
             # A thread that waits for others to end is least informative.
             blocked = [stuck for stuck in outcome.threads if stuck.waits_for is not ActionKind.JOIN]
@@ -479,22 +497,3 @@ class Replay:
         if self.method.info.return_type == VOID:
             return []
         return [(result_name(self.method.info), failure.variable("$result"), self.method.info.return_type)]
-
-
-def _own_place(program: typed.Program, trace: tuple[tuple[str, Span], ...]) -> tuple[str, Span] | None:
-    """Where an exception comes from: of one that a library or an open method throws, the place that called it."""
-    without_code = {str(method.info) for method in program.methods.values() if method.open}
-    own = (entry for entry in trace if not entry[1].file.startswith(BUILT_IN) and entry[0] not in without_code)
-    return next(own, trace[0] if trace else None)
-
-
-def _calls(trace: tuple[tuple[str, Span], ...]) -> tuple[CallSite, ...]:
-    """The calls in the program that a trace consists of, outermost first."""
-    return tuple(CallSite(name, span) for name, span in reversed(trace) if not span.file.startswith(BUILT_IN))
-
-
-def _thrown(exception: concrete.ObjectValue | None) -> ThrownException | None:
-    if exception is None:
-        return None
-    method, span = exception.trace[0] if exception.trace else ("", exception.cls.declaration.span)
-    return ThrownException(exception.cls.name, concrete.show_exception(exception), method, span)

@@ -55,6 +55,11 @@ class Round:
     limit: Reason = NO_REASON
     """Why the round did not explore everything within its bounds."""
 
+    def note(self, text: str) -> None:
+        """Adds a note once."""
+        if text not in self.notes:
+            self.notes.append(text)
+
     def goes_on(self, how: str) -> None:
         """Records a path that does not end."""
         self.endless[how] = self.endless.get(how, 0) + 1

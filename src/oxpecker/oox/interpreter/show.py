@@ -10,6 +10,7 @@ from oxpecker.oox.code_units import escaped, joined
 from oxpecker.oox.float_text import float_text
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo, field_name
 from oxpecker.oox.input_clauses import (
+    GIVEN,
     constant_class,
     constructor_fact_methods,
     has_entries,
@@ -273,11 +274,14 @@ def _shown_fields(reference: ObjectValue) -> list[tuple[FieldInfo, Value]]:
     """The fields of an object that say something.
 
     Of an object with internal parts, such as a lock, those with the default value do not, nor does the way back from
-    a part to the object that holds it: whoever reads the text restores them.
+    a part to the object that holds it: whoever reads the text restores them. Of one whose past is unknown, neither
+    does what is null.
     """
     pairs = list(zip(reference.cls.layout, reference.slots, strict=True))
     back, has_parts = whole_of_part(reference.cls), any(_is_part(value) for value in reference.slots)
     shown = [(field, value) for field, value in pairs if not (is_hidden(field, value) or _leads_back(field, reference))]
+    if any(field.name == GIVEN for field, _ in shown):
+        shown = [(field, value) for field, value in shown if value is not None]
     if back is None and not has_parts:
         return shown
     return [(field, value) for field, value in shown if value != default_value(field.type)]

@@ -258,8 +258,8 @@ def _root(cls: ClassInfo, index: int) -> tuple[str, Type]:
 
 
 def field_named(cls: ClassInfo, name: str) -> FieldInfo | None:
-    """A field by its name, or by the name of its class and its own where another hides it."""
+    """A field by its name, or by the name of its class and its own where another hides it; the `$` may be left out."""
     owner, dot, own = name.rpartition(".")
     if not dot:
-        return cls.find_field(name, static=False)
+        return cls.find_field(name, static=False) or cls.find_field(f"${name}", static=False)
     return next((f for f in cls.layout if owner in (f.owner, shown_class(f.owner)) and f.name == own), None)

@@ -22,8 +22,9 @@ class Main {
     }
 
     static void endless() throws InterruptedException {
-        synchronized (lock) {
-            lock.wait();
+        Object own = new Object();
+        synchronized (own) {
+            own.wait();
         }
     }
 
@@ -60,8 +61,9 @@ class Main {
 
     // Zero is no limit.
     static void noLimit() throws InterruptedException {
-        synchronized (lock) {
-            lock.wait(0);
+        Object own = new Object();
+        synchronized (own) {
+            own.wait(0);
         }
     }
 
