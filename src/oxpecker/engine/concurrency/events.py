@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import field
 from typing import TypeAlias
 
@@ -68,17 +68,61 @@ class Relations:
     data_races: tuple[DataRace, ...]
 
 
-def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: MaySame, whole: bool) -> Relations:
+class Trace:
+    """The events of an interleaving in order, and which of them have accessed an object."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self._threads: dict[int, list[Event]] = {}
+        self._accesses: dict[Holder, list[int]] = {}
+        self._past: list[int] = []
+        """The positions of the events that read the whole heap."""
+        self._listed: list[list[list[int]]] = []
+        """Where the position of each event is listed."""
+
+    def push(self, event: Event) -> None:
+        """Adds an event."""
+        lists = [self._accesses.setdefault(holder, []) for holder in event.footprint.places]
+        if event.footprint.past:
+            lists.append(self._past)
+        for positions in lists:
+            positions.append(len(self.events))
+        self._listed.append(lists)
+        self._threads.setdefault(event.thread, []).append(event)
+        self.events.append(event)
+
+    def pop(self) -> None:
+        """Removes the last event."""
+        self._threads[self.events.pop().thread].pop()
+        for positions in self._listed.pop():
+            positions.pop()
+
+    def last(self, thread: int) -> Event | None:
+        """The last event of a thread."""
+        events = self._threads.get(thread)
+        return events[-1] if events else None
+
+    def near(self, footprint: Footprint) -> Iterable[int]:
+        """The positions of the events that may have conflicts with a step, the last one first."""
+        if footprint.past:
+            return range(len(self.events) - 1, -1, -1)
+        found = set(self._past)
+        for holder in footprint.places:
+            found.update(self._accesses.get(holder, ()))
+        return sorted(found, reverse=True)
+
+
+def relate(trace: Trace, thread: int, footprint: Footprint, may_hold: MaySame, whole: bool) -> Relations:
     """Relates a step to the events of a trace."""
-    past = next((event for event in reversed(trace) if event.thread == thread), None)
+    past = trace.last(thread)
     clock: Clock = dict(past.clock) if past is not None else {}
     synchronised: Clock = dict(past.synchronised) if past is not None else {}
     # What is known to come before, apart from what only waiting for a monitor has ordered.
     settled = dict(clock)
     races: list[int] = []
     data_races: list[DataRace] = []
-    for position in range(len(trace) - 1, -1, -1):
-        event = trace[position]
+    for position in trace.near(footprint):
+        event = trace.events[position]
         if event.thread == thread:
             continue
         conflicts = list(event.footprint.conflicts(footprint, may_hold, whole))

@@ -15,7 +15,7 @@ from typing import Any
 
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.concurrency.deadlock import gives_up, is_daemon
-from oxpecker.engine.concurrency.events import Event, Relations, relate
+from oxpecker.engine.concurrency.events import Event, Relations, Trace, relate
 from oxpecker.engine.concurrency.names import Names
 from oxpecker.engine.concurrency.reductions import RULES
 from oxpecker.engine.concurrency.seen_races import SeenRaces
@@ -89,6 +89,8 @@ class Interleavings:
         limited = self.bounds.switches < Bounds().switches
         self.rules = RULES[Reduction.NONE if limited else explorer.options.reduction]
         self.stack: list[Node] = []
+        self.trace = Trace()
+        """The steps that led to the last node; the one at a position was made from the node at that position."""
         self.first_made = 1
         """The address of the first object that a step has made."""
         self.races = SeenRaces(explorer.hierarchy)
@@ -104,7 +106,7 @@ class Interleavings:
         """Every interleaving that the reduction keeps and that starts with the given choices, each as it ends."""
         root = Node(self.explorer.initial(method, choices), None, (0,), [], {})
         self.first_made = root.state.heap.next_address
-        self.stack = [root]
+        self.stack, self.trace = [root], Trace()
         self.begin(root, 0)
         while self.stack:
             self.explorer.watch.look()
@@ -121,6 +123,8 @@ class Interleavings:
             chosen = self.choose(node)
             if chosen is None:
                 self.stack.pop()
+                if self.stack:
+                    self.trace.pop()
             else:
                 self.begin(node, chosen)
 
@@ -188,7 +192,7 @@ class Interleavings:
             self.explorer.statistics.infeasible += 1
             return None
         assert node.choice is not None
-        relations = self.relate(self.trace(), node.choice, state, footprint)
+        relations = self.relate(node.choice, state, footprint)
         self.races.note(relations, PathEnd(ending, state))
         if not isinstance(ending, Paused):
             self.reverse_races(
@@ -245,6 +249,7 @@ class Interleavings:
         preempted = node.last != threads.current and node.last in node.enabled
         tree = self.tree_below(node, threads.current, awake)
         switches = node.switches + preempted
+        self.trace.push(event)
         self.stack.append(Node(state, event, enabled, tree, asleep, spinning, threads.current, switches))
         return None
 
@@ -305,7 +310,7 @@ class Interleavings:
         node.enabled = tuple(thread for thread in node.enabled if thread != event.thread)
         node.choice = None  # it does not sleep: what follows it has not been explored
         if node.enabled:
-            self.reverse_all(state, [*self.trace(), event], [event])
+            self.reverse_all(state, [*self.trace.events, event], [event])
             if not node.tree and not node.tried - node.spinning.keys():
                 node.want(node.others()[:1])
             return
@@ -331,7 +336,7 @@ class Interleavings:
         self.spun = True
         start.want(tuple(branch.thread for branch in node.below if branch.thread != event.thread))
         if node.tree or node.others():
-            self.reverse_all(state, [*self.trace(), event], [event])
+            self.reverse_all(state, [*self.trace.events, event], [event])
             if not node.tree:
                 node.want(node.others()[:1])
             return
@@ -340,20 +345,18 @@ class Interleavings:
 
     # --- races ---------------------------------------------------------------------------------------------
 
-    def trace(self) -> list[Event]:
-        """The steps that led to the last node; the one at a position was made from the node at that position."""
-        return [node.event for node in self.stack if node.event is not None]
-
-    def relate(self, trace: list[Event], thread: int, state: State, footprint: Footprint) -> Relations:
+    def relate(self, thread: int, state: State, footprint: Footprint) -> Relations:
         """Finds the events that a step races with."""
-        return relate(trace, thread, footprint, lambda c: self.may_hold(state, c), self.rules.whole_objects)
+        return relate(self.trace, thread, footprint, lambda c: self.may_hold(state, c), self.rules.whole_objects)
 
     def reverse_races(self, state: State, last: Event, blocked: tuple[tuple[int, Footprint], ...]) -> None:
         """A path ends: requests the other order of each two steps that race, and of each step that blocks a thread."""
         if self.rules.all_threads:
             return
-        events = [*self.trace(), last]
-        pending = [self.relate(events, thread, state, footprint).event for thread, footprint in blocked]
+        events = [*self.trace.events, last]
+        self.trace.push(last)
+        pending = [self.relate(thread, state, footprint).event for thread, footprint in blocked]
+        self.trace.pop()
         self.reverse_all(state, events, [*events, *pending])
 
     def reverse_all(self, state: State, events: list[Event], raced: list[Event]) -> None:

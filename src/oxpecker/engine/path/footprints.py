@@ -72,10 +72,12 @@ Conflict: TypeAlias = tuple[tuple[Holder, Value, Value], Use, Use]
 class Footprint:
     """The locations that a step accesses, and where in the program it does."""
 
-    __slots__ = ("ends", "guard", "is_alone", "is_closed", "past", "places")
+    __slots__ = ("ends", "guard", "is_alone", "is_closed", "is_open", "past", "places")
 
     def __init__(self, is_alone: bool = False) -> None:
         self.places: dict[Holder, dict[Value, dict[Touch, tuple[Span, Value]]]] = {}
+        self.is_open = False
+        """Whether it accesses an input that may have any address."""
         self.guard: Value = True
         """The condition of the accesses that follow: `a || b` may not need its right side."""
         self.ends = False
@@ -91,7 +93,10 @@ class Footprint:
         """Records an access. Its condition matters for data races, but not for the order of steps."""
         if self.is_closed or (self.is_alone and touch in _PLAIN):
             return
-        touches = self.places.setdefault(holder, {}).setdefault(slot, {})
+        if holder not in self.places:
+            self.places[holder] = {}
+            self.is_open = self.is_open or (isinstance(holder, tuple) and holder[0] == OPEN)
+        touches = self.places[holder].setdefault(slot, {})
         if touch not in touches:
             touches[touch] = span, condition
         elif touches[touch][1] is not True:
@@ -142,7 +147,11 @@ class Footprint:
         """Whether the order of two steps matters; `whole` compares objects, not fields (Koppier's granularity)."""
         if self.ends or other.ends:
             return True
-        return any(True for _ in self.conflicts(other, may_hold, whole))
+        return not self.is_apart(other) and any(True for _ in self.conflicts(other, may_hold, whole))
+
+    def is_apart(self, other: Footprint) -> bool:
+        """Whether it is plain to see that two steps have no conflicts, since they access different objects."""
+        return not (self.past or other.past or self.is_open) and self.places.keys().isdisjoint(other.places)
 
     def conflicts(self, other: Footprint, may_hold: MaySame, whole: bool = False) -> Iterator[Conflict]:
         """The locations that both access and at least one writes, with the kind of each access."""
