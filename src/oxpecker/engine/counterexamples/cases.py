@@ -12,14 +12,15 @@ from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.compiled.program import ProgramCode
 from oxpecker.engine.counterexamples.initial_state import InitialState
-from oxpecker.engine.counterexamples.inputs import NotConstructible, arguments_of, touched_parts
+from oxpecker.engine.counterexamples.inputs import Circular, NotConstructible, arguments_of, touched_parts
 from oxpecker.engine.counterexamples.replay import Replay, Sources
 from oxpecker.engine.counterexamples.shrinking import Inputs
 from oxpecker.engine.counterexamples.smallest import is_letter, model_of, smallest_model
+from oxpecker.engine.counterexamples.unconfirmed import without_circle
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.strategies import STRATEGIES
-from oxpecker.engine.limits import CUT_STEPS, QUESTIONS_OF_A_CASE
+from oxpecker.engine.limits import CUT_STEPS, MOST_INSTANCES, QUESTIONS_OF_A_CASE
 from oxpecker.engine.open_methods.open_calls import OpenCallLog
 from oxpecker.engine.options import Edge, Options
 from oxpecker.engine.path.endings import Cut, Deadlocked, Diverged, Excluded, GaveUp
@@ -150,7 +151,7 @@ class Cases:
         """Stops the search."""
         self.explored.stopped = True
 
-    def case(self, end: PathEnd) -> Case | None:
+    def case(self, end: PathEnd, attempts: int = MOST_INSTANCES) -> Case | None:
         """The case of a path; None if the path is not a test of the method."""
         ending = end.ending
         if isinstance(ending, Excluded):
@@ -178,6 +179,8 @@ class Cases:
         try:
             run = self.replay.run(self.interpreter, inputs)
         except NotConstructible as problem:
+            if isinstance(problem, Circular) and problem.chosen and attempts:
+                return self.case(replace(end, state=without_circle(end.state, problem.chosen)), attempts - 1)
             self.explored.reasons.append(Reason(f"the inputs of a path cannot be constructed: {problem}"))
             return None
         return self.taken(inputs, run)

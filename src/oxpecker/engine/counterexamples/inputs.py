@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from oxpecker import terms
 from oxpecker.engine.counterexamples.shapes import declared_elements, element_types, shape, wanted_types
@@ -53,10 +53,18 @@ class IllTyped(NotConstructible):
 class Circular(NotConstructible):
     """An input collection that contains itself, or an object that is made of it."""
 
+    def __init__(self, chosen: Sequence[Choice]) -> None:
+        super().__init__("it needs a collection that contains itself")
+        self.chosen = tuple(chosen)
+        """The references of the circle that only the model has led there. If there are none, the path needs it."""
+
 
 class Indistinct(NotConstructible):
     """An input of two objects of which the library does not say that they are two."""
 
+
+Choice: TypeAlias = tuple[Term, int]
+"""A reference that the path leaves open, and the object to which a model leads it."""
 
 _LETTER = ord("a")
 
@@ -76,7 +84,10 @@ class InputBuilder:
         }
         self.built: dict[int, ObjectValue | ArrayValue] = {}
         self.free: dict[int, ObjectValue | ArrayValue | None] = {}
-        self.begun: set[int] = set()
+        self.begun: dict[int, int] = {}
+        """The collections whose parts are being built, each with the number of choices before it."""
+        self.chosen: list[Choice] = []
+        """The choices of the model that led to what is being built."""
         self.elements = element_types(explorer, state, model)
         self.unfinished: list[ObjectValue] = []
         """Objects that the path did not access, while their contents are constructed."""
@@ -117,13 +128,22 @@ class InputBuilder:
             if value in self.state.knowledge.resolution:
                 address = self.state.knowledge.resolution[value]
             else:
-                self.set_apart(value)
-                address = int(terms.evaluate(value, self.model))
-                if address not in self.state.knowledge.aliases.get(value, ()):
-                    return self.untouched(address, t) if address else None
+                return self.chosen_by_model(value, t)
         else:
             address = value
         return self.entity(address) if address else None
+
+    def chosen_by_model(self, value: Term, t: Type) -> Concrete:
+        """The same for a reference that the path leaves open."""
+        self.set_apart(value)
+        address = int(terms.evaluate(value, self.model))
+        if not address:
+            return None
+        self.chosen.append((value, address))
+        known = address in self.state.knowledge.aliases.get(value, ())
+        made = self.entity(address) if known else self.untouched(address, t)
+        self.chosen.pop()
+        return made
 
     def set_apart(self, value: Term) -> None:
         """Gives each non-null reference that the path does not constrain a separate object."""
@@ -284,8 +304,8 @@ class InputBuilder:
     def made_of_parts(self, record: Record, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue:
         """An object that code has constructed, or would construct if the path had accessed it."""
         if address in self.begun:
-            raise Circular("it needs a collection that contains itself")
-        self.begun.add(address)
+            raise Circular(self.chosen[self.begun[address] :])
+        self.begun[address] = len(self.chosen)
         made = self.built[address] = self.from_parts(cls, *self.parts_of(record.recipe, cls, record.arguments))
         return made
 

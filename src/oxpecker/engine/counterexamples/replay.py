@@ -10,7 +10,7 @@ from random import Random
 
 from oxpecker.engine.concurrency.events import DataRace
 from oxpecker.engine.concurrency.schedules import GuidedChoices, Schedule, fewest_switches
-from oxpecker.engine.counterexamples.failures import failure_of, own_place, program_calls, thrown_exception
+from oxpecker.engine.counterexamples.failures import failure_of
 from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.inputs import (
     Circular,
@@ -28,7 +28,8 @@ from oxpecker.engine.counterexamples.separation import unshared
 from oxpecker.engine.counterexamples.shrinking import Inputs, lowered
 from oxpecker.engine.counterexamples.smallest import model_of, smallest_in_time, smallest_model
 from oxpecker.engine.counterexamples.static_inputs import StaticInputs
-from oxpecker.engine.counterexamples.unconfirmed import Unbuildable, Unreplayable, not_confirmed
+from oxpecker.engine.counterexamples.thrown import calls_of, own_place, thrown_exception
+from oxpecker.engine.counterexamples.unconfirmed import Unbuildable, Unreplayable, not_confirmed, without_circle
 from oxpecker.engine.counterexamples.waits import WaitsForOthers, may_be_called_beside, wait_for_others
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.explorer import Explorer
@@ -104,11 +105,18 @@ class Replay:
 
     def confirm(self, explorer: Explorer, end: PathEnd, findings: Findings) -> Reason | None:
         """Adds the finding of a path if it is new or smaller; otherwise returns why there is none."""
-        problem = self.confirm_path(explorer, end, findings)
+        problem, circle = self.confirm_path(explorer, end, findings), None
         for _ in range(MOST_INSTANCES):
-            if not isinstance(problem, Undecided) or not add_instances(explorer, end.state, problem.model):
+            if isinstance(problem, Unbuildable) and problem.chosen:
+                circle, end = problem, replace(end, state=without_circle(end.state, problem.chosen))
+            elif not isinstance(problem, Undecided) or not add_instances(explorer, end.state, problem.model):
                 break
             problem = self.confirm_path(explorer, end, findings)
+        else:
+            if isinstance(problem, Unbuildable) and problem.chosen:
+                return Reason(str(problem))
+        if circle is not None and problem is NO_PATH:
+            return circle
         if isinstance(problem, Undecided) and end.state.specification.assumed:
             return not_confirmed(end.state, problem.model, problem.call)
         return problem
@@ -178,7 +186,7 @@ class Replay:
         except Indistinct as problem:
             return unsupported(str(problem))
         except Circular as problem:
-            return Unbuildable(f"{what} cannot be replayed: {problem}")
+            return Unbuildable(f"{what} cannot be replayed: {problem}", problem.chosen)
         except NotConstructible as problem:
             return Unreplayable(f"{what} cannot be replayed: {problem}")
         except concrete.ScheduleError as error:
@@ -381,17 +389,13 @@ class Replay:
         outcome = run.outcome
         if isinstance(outcome, concrete.Violated):
             found = self.described(run, FindingKind(outcome.kind.value), outcome.span, outcome.method)
-            thrown, calls = thrown_exception(outcome.exception), program_calls(outcome.trace)
+            thrown, calls = thrown_exception(outcome.exception), calls_of(outcome.trace)
             return replace(found, reason=outcome.reason, thread=outcome.thread, exception=thrown, calls=calls)
         if isinstance(outcome, concrete.Threw) and self.counts(outcome):
             method, place = own_place(self.program, outcome.trace) or (str(self.method.info), self.method.info.span)
             found = self.described(run, FindingKind.EXCEPTION, place, method)
-            name, thrown, calls = (
-                outcome.exception.cls.name,
-                thrown_exception(outcome.exception),
-                program_calls(outcome.trace),
-            )
-            return replace(found, reason=name, thread=outcome.thread, exception=thrown, calls=calls)
+            name, thrown = outcome.exception.cls.name, thrown_exception(outcome.exception)
+            return replace(found, reason=name, thread=outcome.thread, exception=thrown, calls=calls_of(outcome.trace))
         if isinstance(outcome, concrete.Deadlocked):
             # A thread that waits for others to end is least informative.
             blocked = [stuck for stuck in outcome.threads if stuck.waits_for is not ActionKind.JOIN]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from oxpecker import terms
@@ -10,6 +10,7 @@ from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.path.entities import Array, Record
 from oxpecker.engine.path.specification import Assumption, OpenCall
 from oxpecker.engine.path.state import State
+from oxpecker.engine.values.arithmetic import disjunction, unequal
 from oxpecker.engine.values.text import Text
 from oxpecker.engine.values.value import Value
 from oxpecker.limits import Cause, Reason
@@ -33,10 +34,30 @@ class Unreplayable(Reason):
 class Unbuildable(Unreplayable):
     """The same for an input collection that contains itself: such inputs are not tried."""
 
-    __slots__ = ()
+    __slots__ = ("chosen",)
+    chosen: tuple[tuple[Term, int], ...]
+    """The references of the circle that the path leaves open, and the objects to which the model led them."""
+
+    def __new__(cls, text: str, chosen: tuple[tuple[Term, int], ...]) -> Unbuildable:
+        """The reason with the choices of the model that are to blame."""
+        reason = super().__new__(cls, text)
+        reason.chosen = chosen
+        return reason
 
     def leave_out(self, explorer: Explorer, _place: Span) -> None:
         explorer.log.assume(AssumptionKind.CONTAINMENT, "", "input collections that do not contain themselves")
+
+
+def without_circle(state: State, chosen: Iterable[tuple[Term, int]]) -> State:
+    """The state of a path for inputs in which one of the references leads elsewhere."""
+    other = state.fork()
+    elsewhere: Any = False
+    for variable, address in chosen:
+        elsewhere = disjunction(elsewhere, unequal(variable, address))
+    if isinstance(elsewhere, Term):
+        other.knowledge.assume(elsewhere)
+    other.knowledge.model = None
+    return other
 
 
 def not_confirmed(state: State, model: Mapping[Term, Any], call: str) -> Reason:
