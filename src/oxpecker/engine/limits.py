@@ -50,6 +50,8 @@ PLAIN_CALLS = 8
 """Calls between the bound and a recursion that repeats itself: those of its other methods."""
 ENDLESS_STEPS = 100_000
 """Steps in which a run must come to an earlier state again, to be seen as endless."""
+ENDLESS_ELEMENTS = 10_000
+"""Elements of the input arrays of a run that may be endless. Building and showing longer ones takes seconds."""
 ENDLESS_CALLS = 1_000
 """Calls inside each other among which one must be repeated."""
 CUT_PATHS_TRIED = 3

@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import replace
 from functools import partial
 
+from oxpecker import terms
 from oxpecker.engine.concurrency.schedules import GuidedChoices
 from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.inputs import IllTyped, NotConstructible
@@ -17,8 +18,16 @@ from oxpecker.engine.counterexamples.replay import Replay
 from oxpecker.engine.counterexamples.shrinking import Inputs, lowered
 from oxpecker.engine.counterexamples.smallest import model_of, smallest_model
 from oxpecker.engine.explore.explorer import Explorer
-from oxpecker.engine.limits import ATTEMPTED_STEPS, CUT_PATHS_TRIED, ENDLESS_CALLS, ENDLESS_STEPS, PATHS_COMPARED
+from oxpecker.engine.limits import (
+    ATTEMPTED_STEPS,
+    CUT_PATHS_TRIED,
+    ENDLESS_CALLS,
+    ENDLESS_ELEMENTS,
+    ENDLESS_STEPS,
+    PATHS_COMPARED,
+)
 from oxpecker.engine.path.endings import Cut
+from oxpecker.engine.path.entities import Array
 from oxpecker.engine.path.state import PathEnd, State
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox.source import BUILT_IN, Span
@@ -64,7 +73,9 @@ class EndlessRuns:
             return False
         path, model = found
         inputs = Inputs(explorer, end.state, model)
-        if self._run(inputs) is None:
+        if _elements(inputs) > ENDLESS_ELEMENTS:
+            inputs = Inputs(explorer, end.state, smallest_model(explorer, path, model))
+        if _elements(inputs) > ENDLESS_ELEMENTS or self._run(inputs) is None:
             return False
         small = Inputs(explorer, end.state, smallest_model(explorer, path, model))
         run = self._run(small)
@@ -127,3 +138,9 @@ class EndlessRuns:
         if bool(run.statics) or (before.is_cyclic and (is_own or run.outcome.is_recursion)):
             return True
         return is_own and not self.may_need_objects
+
+
+def _elements(inputs: Inputs) -> int:
+    """The number of elements of the input arrays of a path."""
+    arrays = (each for each in inputs.state.heap.entities.values() if isinstance(each, Array) and each.is_input)
+    return sum(int(terms.evaluate(each.length, inputs.model)) for each in arrays)

@@ -96,6 +96,8 @@ def attribute_instance_of(
     operand = context.expression(scope, node.operand)
     if isinstance(operand.type, OpenType):
         operand = coerce(context, operand, OBJECT)
+    if unsupported(operand) is None:
+        operand = _without_target(context, operand)
     if isinstance(node.tested, tree.Pattern):
         return _matches(context, scope, operand, node.tested, node.span)
     tested = resolve_type(scope, node.tested)
@@ -235,7 +237,15 @@ def _settled_operands(
         left = coerce(context, left, wanted_by_operator(operator, two))
     if isinstance(two, OpenType):
         right = coerce(context, right, wanted_by_operator(operator, one))
+    if operator in EQUALITIES and not (unsupported(left) or unsupported(right)):
+        left, right = _without_target(context, left), _without_target(context, right)
     return left, right
+
+
+def _without_target(context: Attribution, operand: a.Expression) -> a.Expression:
+    """An operand; type variables of a call about which nothing is known are Object there (JLS 18.4)."""
+    is_call = isinstance(operand.type, UnknownType) and not isinstance(operand, a.Constant)
+    return coerce(context, operand, OBJECT) if is_call else operand
 
 
 def _by_value(one: Type, two: Type) -> bool:
