@@ -126,6 +126,51 @@ public class Guarded {
 """
 
 
+VIEWS = """
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+public class Views {
+    private final List<String> names;
+    private final List<String> unused = Collections.emptyList();
+    private int changes;
+
+    public Views() { this(new ArrayList<>()); }
+    private Views(List<String> names) { this.names = names; }
+
+    public static Views unmodifiable(Views other) { return new Views(Collections.unmodifiableList(other.names)); }
+
+    public void add(String name) {
+        changes++;
+        names.add(name);
+    }
+
+    public void addFirst(String name) { add(name); }
+    public void addUnused(String name) { unused.add(name); }
+}
+"""
+
+
+INTERNAL = """
+package version;
+
+public class Version {
+    private final Parts parts;
+
+    private Version(Parts parts) { this.parts = parts; }
+    public static Version of(String text) { return new Version(new Parts(new String[] {text})); }
+    public String last() { return parts.last(); }
+
+    static class Parts {
+        private final String[] all;
+        Parts(String[] all) { this.all = all; }
+        public String last() { return all[all.length - 1]; }
+    }
+}
+"""
+
+
 def checked(program: str, name: str, method: str) -> MethodResult:
     """The result within bounds that are so narrow that the search alone shows nothing certain."""
     bounds = {"array": 1, "chain": 1, "string": 1, "decisions": 6}
@@ -148,6 +193,23 @@ def test_two_objects_that_do_not_fit() -> None:
 
 def test_what_a_guard_refuses_is_no_finding() -> None:
     assert not checked(GRID, "Grid.java", "Grid.productOfFitting").findings
+
+
+@pytest.mark.parametrize("method", ["add", "addFirst"])
+def test_who_makes_an_unmodifiable_view_wants_it_to_refuse_changes(method: str) -> None:
+    assert not tried(VIEWS, "Views.java", f"Views.{method}").findings
+
+
+def test_an_unmodifiable_list_that_is_no_view_may_be_a_mistake() -> None:
+    (found,) = tried(VIEWS, "Views.java", "Views.addUnused").findings
+    assert confidence_of(found) is Confidence.HIGH
+
+
+def test_objects_that_only_the_program_constructs_may_never_be_in_such_a_state() -> None:
+    (found,) = tried(INTERNAL, "version/Version.java", "Version.Parts.last").findings
+    assert found.snippet is not None
+    assert found.snippet.lines[:2] == ("String[] strings = {};", "Version.Parts parts = new Version.Parts(strings);")
+    assert confidence_of(found) is Confidence.LOW
 
 
 def test_doubts_and_private_methods_are_left_to_the_search() -> None:

@@ -28,7 +28,8 @@ _SHAPES = (
 )
 """Expressions that are given if their operands are."""
 
-_STATE = (typed.StaticRead, typed.FieldRead, typed.ElementRead, typed.Invoke)
+STATE = (typed.StaticRead, typed.FieldRead, typed.ElementRead, typed.Invoke)
+"""Expressions whose values depend on the heap."""
 
 
 class _NotGivenError(Exception):
@@ -61,7 +62,7 @@ class Given:
 
     def reads_state(self, expressions: Iterable[typed.Expression]) -> bool:
         """Whether the value of some given expression depends on the heap."""
-        return typed.contains(self.lifted(expressions), *_STATE)
+        return typed.contains(self.lifted(expressions), *STATE)
 
     def reads_statics(self, expressions: Iterable[typed.Expression]) -> bool:
         """Whether some given expression reads a static field that may change."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
+from itertools import pairwise
 
 from oxpecker.judgment.conditions import negated
-from oxpecker.judgment.given import Given
+from oxpecker.judgment.given import STATE, Given
 from oxpecker.judgment.sites import Body
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
@@ -144,6 +145,40 @@ class Guards:
         ]
         return any(local.variable.index in given for local in typed.found(decisive, typed.Local))
 
+    def refusing(self, exception: str, trace: Trace, is_changed: Callable[[], bool]) -> typed.Expression | None:
+        """The object of the library that refuses a call whatever its state, such as a view that changes nothing.
+
+        Only if the caller gave it to the method: whoever made it wanted that. Other calls of the method do not matter,
+        unless they may replace the object.
+        """
+        own = [entry for entry in trace if not entry[1].file.startswith(BUILT_IN)]
+        library = trace[: len(trace) - len(own)]
+        is_called = bool(own and library) and list(trace[len(library) :]) == own
+        # A class may have inherited the method.
+        if not is_called or len({*map(_name, library)}) > 1 or any(name not in self._methods for name, _ in trace):
+            return None
+        refusal, frames = Body(self._methods[trace[0][0]]), [Body(self._methods[name]) for name, _ in own]
+        thrown = [each for each in refusal.at(trace[0][1]) if isinstance(each, typed.Throw)]
+        if not self.rejects(refusal.method.info, exception) or not any(map(refusal.is_only, thrown)):
+            return None
+        calls = (each for each in frames[0].at(own[0][1]) if isinstance(each, typed.Invoke))
+        refused = next((each.receiver for each in calls if each.method.name == _name(trace[0])), None)
+        for (callee, _), (caller, (_, span)) in pairwise(zip(frames, own, strict=True)):
+            refused = _seen_by(caller, span, callee, refused)
+        given = None if refused is None else Given(frames[-1].method).on_entry(refused)
+        if given is None or (_is_replaceable(given) and is_changed()) or self._is_set_to_empty(given):
+            return None
+        return given
+
+    def _is_set_to_empty(self, read: typed.Expression) -> bool:
+        """Whether code sets a field to what the library gives everybody, such as an empty list: perhaps by mistake."""
+        if not isinstance(read, (typed.FieldRead, typed.StaticRead)):
+            return False
+        bodies = (method.body for method in self._methods.values())
+        sets = (each for body in bodies for each in typed.found(body, typed.SetField, typed.SetStatic))
+        values = [each.value for each in sets if each.field is read.field]
+        return any(isinstance(each, typed.Invoke) and each.receiver is None and not each.arguments for each in values)
+
     def _first(self, exception: str, body: Body, span: Span, in_library: bool) -> _Reached | None:
         """The `throw`, or the call of a check in the library, and what decides about it."""
         for node in body.at(span):
@@ -238,6 +273,24 @@ def _supplier(thrown: typed.Expression | None) -> int | None:
         thrown = thrown.operand
     receiver = thrown.receiver if isinstance(thrown, typed.Invoke) else None
     return receiver.variable.index if isinstance(receiver, typed.Local) else None
+
+
+def _name(entry: tuple[str, Span]) -> str:
+    """The simple name of a method in a trace."""
+    return entry[0].partition("(")[0].rpartition(".")[2]
+
+
+def _seen_by(caller: Body, span: Span, callee: Body, value: typed.Expression | None) -> typed.Expression | None:
+    """What the caller passes as a value that its callee was given; None if the callee was not given it."""
+    given = None if value is None else Given(callee.method).on_entry(value)
+    call = next((each for each in caller.at(span) if isinstance(each, (typed.Invoke, typed.NewObject))), None)
+    return None if given is None or call is None else substituted(given, passed_arguments(callee.method, call))
+
+
+def _is_replaceable(given: typed.Expression) -> bool:
+    """Whether a method may see another object than on entry where it reads what it was given."""
+    reads = typed.found(given, *STATE)
+    return not all(isinstance(each, (typed.FieldRead, typed.StaticRead)) and each.field.final for each in reads)
 
 
 def _is_about_bits(condition: typed.Expression) -> bool:

@@ -105,7 +105,8 @@ class Judge:
             condition = Condition(text, Classification.GUARD, failure.exception, self._place(failure))
             return Judgment(Classification.GUARD, condition)
         found = (
-            self._latent_null(failure)
+            self._refused(failure)
+            or self._latent_null(failure)
             or self._latent_element(failure)
             or (self._cast(failure) if failure.exception == "ClassCastException" else self._operand(failure))
             or self._asked(failure)
@@ -115,6 +116,16 @@ class Judge:
             kind = Classification.LATENT
             return Judgment(kind, Condition("", kind, failure.exception, self._place(failure)))
         return found
+
+    def _refused(self, failure: Failure) -> Judgment | None:
+        """A call that the object which the method was given never allows."""
+        refusing = self._guards.refusing(failure.exception, failure.trace, failure.is_changed)
+        if refusing is None:
+            return None
+        text, call = self._wording.of(refusing), failure.trace[0][0].partition("(")[0].rpartition(".")[2]
+        told = text and f"{text} supports '{call}'"
+        condition = Condition(told, Classification.GUARD, failure.exception, self._place(failure))
+        return Judgment(Classification.GUARD, condition)
 
     def _blamed(self, failure: Failure) -> Judgment:
         """What remains: a failure that a call in the trace is to blame for, or the failing method."""
@@ -152,8 +163,8 @@ class Judge:
         """The judgment about a null in a field that is meant to hold an object."""
         is_null = failure.exception == "NullPointerException" and found.classification is Classification.MANIFEST
         is_at_call = found.blame is not None and not found.blame.is_passed_on
-        read = self._null_fields.read(failure.trace) if is_null and not is_at_call else None
-        if read is None:
+        read = self._null_fields.read(failure.trace) if is_null else None
+        if read is None or (is_at_call and not read.level):
             return found
         latent = None if read.needed is None else self._blaming(Classification.LATENT, read.needed, failure)
         return latent or replace(found, null_field=str(read.field))

@@ -19,7 +19,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.analysis.structures import is_library
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo, may_use_private
 from oxpecker.oox.records import dataclass
-from oxpecker.oox.source import BUILT_IN
+from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.types import ArrayType, ClassType, is_non_null, is_nullable
 
 
@@ -33,6 +33,8 @@ class NullField:
 
     field: FieldInfo
     needed: typed.Expression | None
+    level: int
+    """How many calls have passed the null on since the field was read."""
 
 
 class NullFields:
@@ -46,11 +48,11 @@ class NullFields:
         own = [entry for entry in trace if not entry[1].file.startswith(BUILT_IN)]
         if not own or any(name not in self._methods for name, _ in own):
             return None
-        body = Body(self._methods[own[0][0]])
-        nodes, values = body.at(own[0][1]), Values(body.method)
-        passed = (self._passed(each, values) for each in nodes)
-        read = self._dereferenced(nodes, values) if own[0] == trace[0] else next(filter(None, passed), None)
-        if read is None or read.field.span.file.startswith(BUILT_IN) or is_nullable(read.field.type):
+        found = self._origin(trace, own)
+        if found is None:
+            return None
+        read, level = found
+        if read.field.span.file.startswith(BUILT_IN) or is_nullable(read.field.type):
             return None
         using = [each for each in self._methods.values() if self._may_use(each.info, read.field)]
         uses = _Uses(read.field, using, _Origins(self._methods))
@@ -58,13 +60,43 @@ class NullFields:
             return None
         cls = self._hierarchy[read.field.owner]
         is_up_to_callers = uses.do_callers_decide(cls) and not self._is_seen_early(cls, read.field)
-        given = self._on_entry(read, own) if is_up_to_callers else None
-        return NullField(read.field, None if given is None else not_null(given))
+        given = self._on_entry(read, own[level:]) if is_up_to_callers else None
+        return NullField(read.field, None if given is None else not_null(given), level)
 
-    def _dereferenced(self, nodes: list[typed.Node], values: Values) -> typed.FieldRead | None:
-        """The field that nodes dereference; None if something else at this place may be null."""
-        conditions = (needed(each, "NullPointerException") for each in nodes)
-        references = [each.left for each in conditions if isinstance(each, typed.Binary)]
+    def _origin(self, trace: Trace, own: Trace) -> tuple[typed.FieldRead, int] | None:
+        """The read that gave the null, and in which of the methods it is: callees may only pass it on."""
+        body = Body(self._methods[own[0][0]])
+        nodes, values = body.at(own[0][1]), Values(body.method)
+        if own[0] != trace[0]:
+            passed = (self._passed(each, values) for each in nodes)
+            return next(((read, 0) for read in passed if read is not None), None)
+        references = _references(nodes)
+        for level, (name, span) in enumerate(own):
+            body = Body(self._methods[name])
+            if level:
+                references = self._arguments(own[level - 1][0], body, span, references)
+            read = self._common(references, Values(body.method))
+            if read is not None or not references:
+                return None if read is None else (read, level)
+        return None
+
+    def _arguments(
+        self, callee: str, caller: Body, span: Span, references: list[typed.Expression]
+    ) -> list[typed.Expression]:
+        """What a caller passes for the parameter that a callee dereferences without a question."""
+        called = self._methods[callee]
+        given = Given(called)
+        lifted = [given.on_entry(each) for each in references]
+        call = next((each for each in caller.at(span) if isinstance(each, (typed.Invoke, typed.NewObject))), None)
+        passed = {} if call is None else passed_arguments(called, call)
+        indices = [each.variable.index for each in lifted if isinstance(each, typed.Local)]
+        is_asked = any(given.mentioned([each.left, each.right]) & {*indices} for each in _null_tests(called))
+        if len(indices) < len(lifted) or is_asked or not passed.keys() >= {*indices}:
+            return []
+        return [passed[index] for index in indices]
+
+    def _common(self, references: list[typed.Expression], values: Values) -> typed.FieldRead | None:
+        """The field that all references read; None if something else may be null."""
         found = [self._field(each, values) for each in references]
         return found[0] if len({None if each is None else each.field for each in found}) == 1 else None
 
@@ -134,7 +166,7 @@ class _Uses:
     @property
     def is_null_meant(self) -> bool:
         """Whether code compares the field with null, or sets it to null."""
-        compared = any(self._is_compared(each) for method in self._using for each in comparisons(method))
+        compared = any(self._is_compared(each) for method in self._using for each in _null_tests(method))
         return compared or any(_is_null(each.value) for _, each in self._assignments)
 
     def do_callers_decide(self, cls: ClassInfo) -> bool:
@@ -163,10 +195,8 @@ class _Uses:
             if each.field is self._field
         ]
 
-    def _is_compared(self, comparison: typed.Binary) -> bool:
-        sides = (comparison.left, comparison.right)
-        reads = any(isinstance(each, typed.FieldRead) and each.field is self._field for each in sides)
-        return reads and any(map(_is_null, sides))
+    def _is_compared(self, test: typed.Binary) -> bool:
+        return any(isinstance(each, typed.FieldRead) and each.field is self._field for each in (test.left, test.right))
 
 
 class _Origins:
@@ -216,6 +246,12 @@ class _Origins:
         )
 
 
+def _references(nodes: list[typed.Node]) -> list[typed.Expression]:
+    """What nodes dereference."""
+    conditions = (needed(each, "NullPointerException") for each in nodes)
+    return [each.left for each in conditions if isinstance(each, typed.Binary)]
+
+
 def _shows_itself(constructor: typed.Method, field: FieldInfo) -> bool:
     """Whether a constructor lets other code see its object before it has assigned a field."""
     for statement in _statements(constructor.body):
@@ -248,6 +284,11 @@ def _is_shown(node: typed.Node, child: typed.Node, this: typed.Variable) -> bool
         case typed.Invoke(method=called, receiver=receiver):
             return not called.is_constructor or receiver is not child
     return True
+
+
+def _null_tests(method: typed.Method) -> Iterator[typed.Binary]:
+    """The comparisons with null in the source of a method."""
+    return (each for each in comparisons(method) if _is_null(each.left) or _is_null(each.right))
 
 
 def _is_null(node: typed.Expression) -> bool:

@@ -67,8 +67,8 @@ class Confidence(StrEnum):
     LOW = "low"
     """It needs inputs that perhaps nobody passes.
 
-    They are objects in a state that no calls were found to construct, or that a null constructs which then fails,
-    inputs of a private method, or what a `Doubt` is about.
+    They are objects in a state that no calls were found to construct, or only calls that other programs cannot make,
+    or that a null constructs which then fails, inputs of a private method, or what a `Doubt` is about.
     """
 
 
@@ -124,7 +124,8 @@ def class_of(finding: Finding) -> FindingClass:
 
 def confidence_of(finding: Finding) -> Confidence:
     """The confidence in a finding."""
-    if finding.needs_state or finding.hidden or finding.doubts or _is_given_null(finding):
+    is_internal = finding.snippet is not None and finding.snippet.is_internal
+    if finding.needs_state or finding.hidden or finding.doubts or is_internal or _is_given_null(finding):
         return Confidence.LOW
     if finding.needs or finding.last_digits or finding.statics or has_null_inside(finding) or _is_assigned(finding):
         return Confidence.MEDIUM

@@ -139,6 +139,8 @@ class Snippet:
     exact: bool
     passes_null: bool = False
     """Whether what constructs the inputs passes or assigns null where no declaration speaks of it."""
+    is_internal: bool = False
+    """Whether it chooses arguments of constructors or methods that only the program itself is meant to call."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -269,7 +269,7 @@ class Snippets:
         call = f"{target}.{java_name(method.name)}({', '.join(rest)});"
         lines = (*arrangement.lines, *arrangement.filling)
         passes_null = arrangement.calls.passes_null or any(each.endswith(_NULL_ASSIGNED) for each in lines)
-        return Snippet((*lines, call), exact, passes_null)
+        return Snippet((*lines, call), exact, passes_null, arrangement.calls.is_internal)
 
     def _shows(
         self, method: typed.Method, finding: Finding, roots: Roots, sequences: Mapping[str, CallSequence]
@@ -324,7 +324,7 @@ def _case(method: typed.Method, finding: Finding, before: HeapGraph) -> Case:
 
 def _is_contrived(snippet: Snippet) -> bool:
     """Whether other calls would be better: few people assign fields from outside, or pass null without being told."""
-    return snippet.passes_null or assigns_fields(snippet)
+    return snippet.passes_null or snippet.is_internal or assigns_fields(snippet)
 
 
 def _hint(name: str) -> str:

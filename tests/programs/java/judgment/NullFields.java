@@ -238,4 +238,46 @@ public class NullFields {
             return data.length;
         }
     }
+
+    // A callee takes the field for an object.
+    static class Range {
+        private final Node low;
+        private Node high;
+
+        Range(Node low, Node high) {
+            this.low = low;
+            this.high = high;
+        }
+
+        private static int distance(Node from, Node to) {
+            return to.value - from.value;
+        }
+
+        private static int between(Node from, Node to) {
+            return distance(from, to);
+        }
+
+        private static int orZero(Node node) {
+            if (node == null) {
+                return 0;
+            }
+            return node.value;
+        }
+
+        // check NullFields.Range.size with judgment: valid, provided that high != null and low != null
+        public int size() {
+            return between(low, high);
+        }
+
+        // check NullFields.Range.total with judgment: valid, provided that low != null and other.low != null and other != null
+        public int total(Range other) {
+            return orZero(other.low) + between(other.low, low);
+        }
+
+        // Null is what the method passes itself.
+        // check NullFields.Range.none with judgment: invalid, manifest
+        public int none() {
+            return between(low, null);
+        }
+    }
 }

@@ -50,36 +50,44 @@ class UnmodifiableCollection<E> implements Collection<E>, java.io.Serializable, 
                 return each.next();
             }
 
+            /** @throws UnsupportedOperationException always: who makes a view wants this */
             public void remove() {
                 throw new UnsupportedOperationException();
             }
         };
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public boolean add(E element) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public boolean remove(Object object) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public boolean addAll(Collection<? extends E> other) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public boolean removeAll(Collection<?> other) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public boolean retainAll(Collection<?> other) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public boolean removeIf(Predicate<? super E> filter) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public void clear() {
         throw new UnsupportedOperationException();
     }

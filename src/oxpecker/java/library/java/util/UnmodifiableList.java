@@ -35,26 +35,32 @@ final class UnmodifiableList<E> extends UnmodifiableCollection<E> implements Lis
         return new UnmodifiableWalk<E>(list.listIterator(index));
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public E set(int index, E element) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public void add(int index, E element) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public E remove(int index) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public boolean addAll(int index, Collection<? extends E> other) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public void replaceAll(UnaryOperator<E> operator) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public void sort(Comparator<? super E> comparator) {
         throw new UnsupportedOperationException();
     }

@@ -56,54 +56,67 @@ final class UnmodifiableMap<K, V> implements Map<K, V>, java.io.Serializable, ox
         return new UnmodifiableSet<Map.Entry<K, V>>(entries);
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public V put(K key, V value) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public V remove(Object key) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public void putAll(Map<? extends K, ? extends V> other) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public void clear() {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public V putIfAbsent(K key, V value) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public boolean remove(Object key, Object value) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public boolean replace(K key, V before, V after) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public V replace(K key, V value) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> function) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
         throw new UnsupportedOperationException();
     }

@@ -32,14 +32,17 @@ final class UnmodifiableWalk<E> implements ListIterator<E>, oxpecker.Shared {
         return each.previousIndex();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public void remove() {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public void set(E element) {
         throw new UnsupportedOperationException();
     }
 
+    /** @throws UnsupportedOperationException always: who makes a view wants this */
     public void add(E element) {
         throw new UnsupportedOperationException();
     }
