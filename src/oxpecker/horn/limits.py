@@ -82,6 +82,8 @@ MOST_DIVISIBILITY_LEMMAS = 60
 """Facts about divisors that are added to one obligation."""
 MOST_DIVISOR_INSTANCES = 40
 """Instances of universal facts about divisors that are added to one obligation."""
+LARGEST_DIVISOR = 8
+"""The divisors of a parameter on whose remainder a truth value may depend."""
 FIRST_POINTS = 4
 """Single results of a function that are candidates."""
 MOST_RELATIONS = 120

@@ -132,14 +132,14 @@ class Replay:
         known = findings.unreplayable.get(str(path.constraints)) if findings.unreplayable else None
         if known is not None:
             return known
-        if findings.is_settled(end.ending) and self.is_known(Inputs(explorer, end.state, model), findings):
+        inputs = Inputs(explorer, end.state, model)
+        if findings.is_settled(end.ending) and self.is_known(inputs, findings):
             return None
-        if self.judge is not None and self.is_guarded(Inputs(explorer, end.state, model), findings):
+        if self.judge is not None and self.is_guarded(inputs, findings):
             return None
-        if isinstance(end.ending, Deadlocked) and may_be_called_beside(self.program, self.method):
-            waiting = self.waits(Inputs(explorer, end.state, model))
-            if waiting is not None:
-                return waiting
+        waiting = self.waits(inputs) if isinstance(end.ending, Deadlocked) else None
+        if waiting is not None:
+            return waiting
         small, limit = smallest_in_time(explorer, path, model)
         problem = self.confirm_inputs(self.interpreter, Inputs(explorer, end.state, small), findings)
         if limit is not None:
@@ -246,13 +246,11 @@ class Replay:
 
     def waits(self, inputs: Inputs) -> WaitsForOthers | None:
         """The wait for others that a path ends with, if there are others to be expected."""
-        try:
-            run = self.run(self.interpreter, inputs)
-        except (NotConstructible, concrete.ScheduleError):
-            return None
-        heap = self.interpreter.world.heap
-        held = heap_graph([*self.roots(at_entry=False), *static_roots(heap)], heap)
-        return wait_for_others(run, self.before, held)
+        with suppress(NotConstructible, concrete.ScheduleError):
+            run, heap = self.run(self.interpreter, inputs), self.interpreter.world.heap
+            held = heap_graph([*self.roots(at_entry=False), *static_roots(heap)], heap)
+            return wait_for_others(run, self.before, held) if may_be_called_beside(self.program, self.method) else None
+        return None
 
     def judgment(self, inputs: Inputs, run: concrete.Run) -> Judgment | None:
         """The judgment about the exception that ends a run; None for other endings, which are not judged."""

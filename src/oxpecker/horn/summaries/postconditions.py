@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
 from itertools import combinations_with_replacement, permutations
-from math import lcm, prod
+from math import fmod, lcm, prod
 from operator import eq, floordiv, le, lt, mod
 
 from oxpecker.horn.limits import (
     FEWEST_RESULTS,
     FIRST_POINTS,
+    LARGEST_DIVISOR,
     LARGEST_EXPONENT,
     LARGEST_FITTED,
     MOST_EQUAL_BOUNDS,
@@ -255,12 +256,28 @@ class _Postconditions:
             even = [each % 2 == 0 for each in values[number]]
             yield even, compared(B.EQUAL, half, literal(0, name.type))
             yield [not each for each in even], compared(B.NOT_EQUAL, half, literal(0, name.type))
+            yield from self.residues(case, name, values[number])
             for other in self.numbers:
                 second = local(self.method.parameters[other])
                 if other != number and second.type == name.type:
                     pairs = list(zip(values[number], values[other], strict=True))
                     for operator, holds in _ORDERS.items():
                         yield [holds(a, b) for a, b in pairs], compared(operator, name, second)
+
+    def residues(
+        self, case: Case, name: typed.Local, values: tuple[int, ...]
+    ) -> Iterator[tuple[list[bool], typed.Expression]]:
+        """Remainders of a parameter that all samples with one result have."""
+        for divisor in range(3, LARGEST_DIVISOR + 1):
+            rests = [int(fmod(each, divisor)) for each in values]
+            for result, operator in ((True, B.EQUAL), (False, B.NOT_EQUAL)):
+                mine = {rest for rest, sample in zip(rests, case.samples, strict=True) if sample.result == result}
+                if len(mine) == 1:
+                    (only,) = mine
+                    condition = compared(
+                        operator, remainder(name, literal(divisor, name.type)), literal(only, name.type)
+                    )
+                    yield [(rest == only) == result for rest in rests], condition
 
 
 _ORDERS: dict[B, Callable[[int, int], bool]] = {B.LESS: lt, B.LESS_EQUAL: le, B.EQUAL: eq}
