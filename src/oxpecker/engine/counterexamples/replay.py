@@ -137,8 +137,7 @@ class Replay:
             return None
         if self.judge is not None and self.is_guarded(inputs, findings):
             return None
-        waiting = self.waits(inputs) if isinstance(end.ending, Deadlocked) else None
-        if waiting is not None:
+        if isinstance(end.ending, Deadlocked) and (waiting := self.waits(inputs)) is not None:
             return waiting
         small, limit = smallest_in_time(explorer, path, model)
         problem = self.confirm_inputs(self.interpreter, Inputs(explorer, end.state, small), findings)
