@@ -25,7 +25,7 @@ class CollectionOwnership:
 
     def is_own(self, field: FieldInfo) -> bool:
         """Whether the collection of a private field is reachable only through its object."""
-        made = self.classes.of(field) if field.private else None
+        made = self.classes.of_collection(field) if field.private else None
         if made is None or not is_library(made):
             return False
         if self.calls.hierarchy[field.owner].is_copied or self.families.gives_up(field.owner):

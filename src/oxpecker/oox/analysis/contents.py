@@ -28,7 +28,7 @@ class Contents:
 
     def never_null(self, held: FieldInfo) -> frozenset[int]:
         """The positions of type arguments whose parts are never null; for a map, 0 for keys and 1 for values."""
-        made = self.classes.of(held) if held.private and isinstance(held.type, ClassType) else None
+        made = self.classes.of_collection(held) if held.private and isinstance(held.type, ClassType) else None
         if made is None or not isinstance(held.type, ClassType):
             return frozenset()
         parts = range(len(held.type.arguments) - len(order_types(made, held.type.arguments)))

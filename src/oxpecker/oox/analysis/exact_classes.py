@@ -12,6 +12,7 @@ from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.input_clauses import factory
+from oxpecker.oox.types import ClassType
 
 _ANY = frozenset({""})
 """Objects of any class are among them."""
@@ -43,13 +44,20 @@ class ExactClasses(Subsets[str]):
 
 
 class KnownClasses:
-    """The only class of the objects in a field, if it tells how its objects are built."""
+    """The only class of the objects in a field."""
 
     def __init__(self, calls: CallGraph, families: Families) -> None:
         self.hierarchy = calls.hierarchy
         self._solution = Solution(ExactClasses(calls, families))
 
     def of(self, field: FieldInfo) -> ClassInfo | None:
-        """That class; None where there are several, or where inputs of it are not made from parts."""
+        """That class; None where there are several, or where the arguments of a type say nothing about the class."""
         found = [self.hierarchy.get(name) for name in self._solution.of(field)]
-        return found[0] if len(found) == 1 and found[0] is not None and factory(found[0]) is not None else None
+        if len(found) != 1 or found[0] is None or not isinstance(field.type, ClassType):
+            return None
+        return found[0] if factory(found[0]) is not None or not field.type.arguments else None
+
+    def of_collection(self, field: FieldInfo) -> ClassInfo | None:
+        """The same if inputs of that class are made from parts."""
+        found = self.of(field)
+        return found if found is not None and factory(found) is not None else None

@@ -20,6 +20,7 @@ from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.graph import EdgeKind
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.records import dataclass
+from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import ClassType, is_non_null
 
 
@@ -196,12 +197,15 @@ class _Walk:
 
     def _result(self, node: graph.CallMethod) -> Conditions | None:
         """The conditions under which a call returns non-null."""
-        if is_open(self.calls, node) and not is_non_null(node.method.return_type):
+        is_promised = is_non_null(node.method.return_type)
+        if is_open(self.calls, node) and not is_promised:
             return None
         key = (node.method.key, node.virtual)
         if key not in self.code.results:
             bodies = self.calls.bodies(node.method, node.virtual)
-            self.code.results[key] = frozenset(Holder(Kind.RESULT, each.run) for each in bodies)
+            # The library keeps its promises, whatever its models leave out.
+            doubted = [each for each in bodies if not (is_promised and each.span.file.startswith(BUILT_IN))]
+            self.code.results[key] = frozenset(Holder(Kind.RESULT, each.run) for each in doubted)
         return self.code.results[key]
 
     def _is_this(self, node: typed.Expression | None) -> bool:

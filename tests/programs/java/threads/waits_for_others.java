@@ -4,6 +4,11 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /** A check of one method does not know who else runs: a wait that others can end is no deadlock, but limits the claim. */
 class Mailbox {
@@ -104,5 +109,42 @@ class Program {
     // check Program.main: deadlock
     public static void main(String[] args) throws InterruptedException {
         DONE.await();
+    }
+}
+
+/** The class of a field is that of the only object it is given; a condition of somebody else waits for somebody else. */
+class Gatekeeper {
+    private final Lock lock = new ReentrantLock();
+    private final Condition opened = lock.newCondition();
+    private final ReadWriteLock both = new ReentrantReadWriteLock();
+    private boolean open;
+
+    // check Gatekeeper.enter: valid within bounds
+    void enter() throws InterruptedException {
+        lock.lock();
+        try {
+            while (!open) {
+                opened.await();
+            }
+            assert open;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    // check Gatekeeper.look: valid within bounds
+    boolean look() {
+        both.readLock().lock();
+        try {
+            return open;
+        } finally {
+            both.readLock().unlock();
+        }
+    }
+
+    // It is left without having been entered.
+    void leave() {
+        both.writeLock().lock();
+        both.readLock().unlock();  // check Gatekeeper.leave: invalid, exception here
     }
 }

@@ -1,17 +1,39 @@
 package java.util.concurrent.locks;
 
 import java.util.concurrent.TimeUnit;
+import oxpecker.Interrupts;
+import oxpecker.Oox;
 
+/** Of a condition that others have created, only they know whether anybody signals it: who waits at it waits for them. */
 public interface Condition {
-    void await() throws InterruptedException;
+    default void await() throws InterruptedException {
+        synchronized (this) {
+            wait();
+        }
+    }
 
-    void awaitUninterruptibly();
+    default void awaitUninterruptibly() {
+        synchronized (this) {
+            Oox.await(this);
+        }
+    }
 
-    long awaitNanos(long nanoseconds) throws InterruptedException;
+    default long awaitNanos(long nanoseconds) throws InterruptedException {
+        boolean signalled = await(nanoseconds, TimeUnit.NANOSECONDS);
+        long rest = Oox.nondetLong();
+        Oox.assume(rest <= nanoseconds && (signalled || rest <= 0));
+        return rest;
+    }
 
-    boolean await(long time, TimeUnit unit) throws InterruptedException;
+    default boolean await(long time, TimeUnit unit) throws InterruptedException {
+        unit.toNanos(time);
+        Interrupts.check();
+        return Oox.nondetBoolean();
+    }
 
-    void signal();
+    default void signal() {
+    }
 
-    void signalAll();
+    default void signalAll() {
+    }
 }
