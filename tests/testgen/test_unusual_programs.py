@@ -21,6 +21,7 @@ NOTES = {
     ],
     "Inside": [],
     "Linked": [],
+    "Locked": [],
     "Natives": [
         "Natives.alarm(int): 2 paths without a test: a call of the native Natives.sensor(int)",
         "Natives.restart(): 1 path without a test: a call of the native Natives.reset()",

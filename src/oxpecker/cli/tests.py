@@ -413,7 +413,11 @@ def _kept(
     if killing.untried:
         click.echo(f"note: no time was left for {counted(killing.untried, 'mutant')}; --time gives more")
     private = set() if search is None else search.private_cases(killing, selected.chosen, writer.observers)
-    return [replace(found[n], alike=selected.alike.get(n, 0), private=n in private) for n in selected.chosen]
+    kept = [replace(found[n], alike=selected.alike.get(n, 0), private=n in private) for n in selected.chosen]
+    # Methods without a test: the writer tells why there is none.
+    tested = {case.method for case in kept}
+    lost = (n for n, case in enumerate(found) if case.method not in tested)
+    return kept + [found[n] for n in lost if standing(n) is Standing.UNWRITABLE]
 
 
 def _achieved(selected: Selected, killing: Killing, has_findings: bool) -> str:
@@ -422,7 +426,7 @@ def _achieved(selected: Selected, killing: Killing, has_findings: bool) -> str:
     done = ["cover the same branches"]
     if has_findings:
         done.append("show the same findings")
-    killed = [name for name, found in killing.killers.items() if found]
+    killed = [name for name, found in killing.killers.items() if not found.isdisjoint(selected.chosen)]
     if killing.fates:
         done.append(f"kill {len(killed)} of {counted(len(killing.fates), 'mutant')}")
     listed = done[0] if len(done) == 1 else f"{', '.join(done[:-1])} and {done[-1]}"

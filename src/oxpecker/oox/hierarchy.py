@@ -353,13 +353,7 @@ def _by_ancestor(classes: Iterable[ClassInfo]) -> dict[str, tuple[ClassInfo, ...
 
 
 def field_name(cls: ClassInfo, field: FieldInfo) -> str:
-    """The name of a field in objects of a class; one that another of the same name hides is written with its class.
-
-    The `$` of an internal name is written only where it tells two fields apart.
-    """
-    plain = field.name.removeprefix("$")
-    if cls.find_field(plain, static=False) is None:
-        return plain
+    """The name of a field in objects of a class; one that another of the same name hides is written with its class."""
     return field.name if cls.find_field(field.name, static=False) is field else str(field)
 
 

@@ -22,15 +22,19 @@ def library_creation(
     if model is None or name is None or model.abstract:
         return None
     fields = [(field, value) for field, value in each.fields if field not in HIDDEN]
-    if len(fields) == 1 and fields[0][1] not in _DEFAULTS:
-        ((field, value),) = fields
-        info = view.program.hierarchy[each.type].find_field(field, static=False)
-        taken = [types[0] for types in model.constructors if len(types) == 1]
-        if info is None or not any(_fits(view, kind, value, info.type) for kind in taken):
-            return None
-        return f"new {name}({written(value, OBJECT if isinstance(value, HeapReference) else info.type)})"
-    is_new = all(value in _DEFAULTS or _is_internal(view, objects, value) for _, value in fields)
-    return f"new {name}()" if is_new and () in model.constructors else None
+    told = [(field, value) for field, value in fields if not _is_as_created(view, objects, each, value)]
+    if not told and () in model.constructors:
+        return f"new {name}()"
+    if not told:
+        told = [(field, value) for field, value in fields if isinstance(value, str)]
+    if len(told) != 1:
+        return None
+    ((field, value),) = told
+    info = view.program.hierarchy[each.type].find_field(field, static=False)
+    taken = [types[0] for types in model.constructors if len(types) == 1]
+    if info is None or not any(_fits(view, kind, value, info.type) for kind in taken):
+        return None
+    return f"new {name}({written(value, OBJECT if isinstance(value, HeapReference) else info.type)})"
 
 
 def _fits(view: JavaView, kind: str, value: HeapValue, t: Type) -> bool:
@@ -38,6 +42,17 @@ def _fits(view: JavaView, kind: str, value: HeapValue, t: Type) -> bool:
     if isinstance(value, HeapReference):
         return len(kind) == 1
     return kind == (java_primitive(t) if view.type_name(t).islower() else view.type_name(t))
+
+
+def _is_as_created(view: JavaView, objects: Mapping[str, HeapObject], whole: HeapObject, value: HeapValue) -> bool:
+    """Whether a part is as every new object has it: a default, or an object that only leads back to the whole."""
+    if not isinstance(value, HeapReference):
+        return value in _DEFAULTS
+    if value.name == whole.name or _is_internal(view, objects, value):
+        return True
+    part = objects[value.name]
+    inside = part.type.startswith(f"{whole.type}$")
+    return inside and all(_is_as_created(view, objects, whole, each) for _, each in part.fields if each != value)
 
 
 def _is_internal(view: JavaView, objects: Mapping[str, HeapObject], value: HeapValue) -> bool:

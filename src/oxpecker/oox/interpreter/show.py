@@ -153,7 +153,7 @@ class _Shower:
         pieces: list[_Piece] = [(shown_class(reference.cls.name) + "{", None, None)]
         for field, value in [] if _is_untouched(reference) else _shown_fields(reference):
             if not (_is_fresh_part(value) and id(value) not in self.shared):
-                name = field_name(reference.cls, field)
+                name = _written_name(reference.cls, field)
                 pieces.append((f"{', ' if len(pieces) > 1 else ''}{name}: ", value, as_input(field.type)))
         return [*pieces, ("}", None, None)]
 
@@ -285,6 +285,12 @@ def _shown_fields(reference: ObjectValue) -> list[tuple[FieldInfo, Value]]:
     if back is None and not has_parts:
         return shown
     return [(field, value) for field, value in shown if value != default_value(field.type)]
+
+
+def _written_name(cls: ClassInfo, field: FieldInfo) -> str:
+    """The name of a field in texts: the `$` of an internal one is left out unless it tells two fields apart."""
+    plain = field.name.removeprefix("$")
+    return plain if cls.find_field(plain, static=False) is None else field_name(cls, field)
 
 
 def _is_part(value: Value) -> bool:
