@@ -26,6 +26,7 @@ USES = (
     "p.number()",
     "s.number()",
     "(q == null ? 1 : q.number())",
+    "LITERAL.length()",
 )
 QUESTIONS = (
     "a == b",
@@ -34,6 +35,8 @@ QUESTIONS = (
     "p == q",
     "p.name() == q.name()",
     "p.name() == a",
+    "b == LITERAL",
+    "o == LITERAL",
     "q.name() == a && p != q",
     "o == a",
     "o == p",
@@ -54,6 +57,7 @@ def generated(seed: int) -> str:
     return f"""
         record Person(String name, int number) {{ }}
         class Main {{
+            static final String LITERAL = "l";
             static int ask(String a, String b, String c, Person p, Person q, Person s, Object o, int k) {{
                 int n = 0, r = 0;
                 String[] pair = {{a, b}};
@@ -105,6 +109,18 @@ def test_strings_that_nobody_compares_need_one_path(tmp_path: Path) -> None:
     parameters = ", ".join(f"/*@ non_null @*/ String {name}" for name in names)
     program = loaded(tmp_path, f"class Main {{ static int ask({parameters}) {{ return {uses}; }} }}")
     assert outcomes(program, "auto")[1] == 1
+
+
+def test_strings_beside_literals_that_nobody_compares_need_one_path(tmp_path: Path) -> None:
+    text = """
+        class Main {
+            static final String[] LITERALS = {"a", "b", "c"};
+            static int ask(/*@ non_null @*/ String s, /*@ non_null @*/ String t) {
+                return LITERALS[0].length() + s.length() + t.length();
+            }
+        }
+    """
+    assert outcomes(loaded(tmp_path, text), "auto")[1] == 1
 
 
 def test_a_lock_compares(tmp_path: Path) -> None:

@@ -129,7 +129,7 @@ class Resolution:
         """The objects of which a path need not decide yet whether a reference refers to them."""
         if variable in state.knowledge.compared or not self.inputs.defers(variable):
             return []
-        return [address for address in existing if state.heap.entities[address].is_input]
+        return existing
 
     def defer(
         self, state: State, variable: Term, existing: list[int], addresses: list[int]
