@@ -39,7 +39,7 @@ class ConstructorFacts:
         fields = frozenset(self._read(cls))
         own = frozenset(cls.fields.values()) & fields
         return all(map(self._is_constant, fields - own)) and all(
-            self._holds_after(each, own) for each in cls.constructors
+            self._holds_after(each, own) for each in self.null.analysis.families.constructors(cls)
         )
 
     def _read(self, cls: ClassInfo) -> Iterator[FieldInfo]:

@@ -144,7 +144,7 @@ class Encapsulation:
 
     def _methods(self, cls: ClassInfo) -> Iterator[MethodInfo]:
         declared = (each for methods in cls.methods.values() for each in methods)
-        return (each for each in (*cls.constructors, *declared) if self.calls.has_body(each))
+        return (each for each in (*self.families.constructors(cls), *declared) if self.calls.has_body(each))
 
     def _may_assign(self, method: MethodInfo, regions: set[Region]) -> bool:
         return not regions.isdisjoint(self.calls.of_call(method, virtual=False).regions)

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from dataclasses import field
 
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.structures import is_library
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
-from oxpecker.oox.hierarchy import FieldInfo, MethodInfo, family_name
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo, family_name
 from oxpecker.oox.records import dataclass
 
 
@@ -43,6 +44,7 @@ class Families:
         for method in calls.program.methods.values():
             self._methods.setdefault(family_name(method.info.owner), []).append(method)
         self._uses: dict[str, dict[FieldInfo, Uses]] = {}
+        self._constructing: dict[str, frozenset[MethodInfo]] = {}
 
     def methods(self, class_name: str) -> Iterator[MethodInfo]:
         """The methods with bodies that may touch what is private to a class."""
@@ -60,6 +62,33 @@ class Families:
     def is_hidden(self, class_name: str) -> bool:
         """Whether a method without a visible body may access private members of a class."""
         return any(is_hidden(method) for method in self._methods.get(family_name(class_name), ()))
+
+    def constructors(self, cls: ClassInfo) -> tuple[MethodInfo, ...]:
+        """The constructors by which objects of a class can come to be.
+
+        A private one that no code calls constructs no object that other code sees; libraries that use reflection want
+        such constructors.
+        """
+        return tuple(each for each in cls.constructors if not self.is_uncalled(each))
+
+    def is_uncalled(self, constructor: MethodInfo) -> bool:
+        """Whether a constructor is private, not called, and only assigns fields if it is checked by itself."""
+        if not (constructor.private and constructor.is_constructor) or not self.calls.has_body(constructor):
+            return False
+        called = (each.method for each in typed.found(self.calls.program.methods[constructor.key].body, typed.Invoke))
+        if any(not (each.is_constructor and is_library(self.calls.hierarchy[each.owner])) for each in called):
+            return False
+        if self.is_hidden(constructor.owner) or self.gives_up(constructor.owner):
+            return False
+        return all(constructor not in self._called_constructors(name) for name in families_of(constructor.owner))
+
+    def _called_constructors(self, name: str) -> frozenset[MethodInfo]:
+        """The constructors that the methods of one family call."""
+        if name not in self._constructing:
+            ends = (block.end() for method in self.members(name) for block in self.calls.blocks_of(method))
+            called = (each.method for each in ends if isinstance(each, (graph.CallMethod, graph.ForkThread)))
+            self._constructing[name] = frozenset(each for each in called if each.is_constructor)
+        return self._constructing[name]
 
     def uses(self, wanted: FieldInfo) -> Uses:
         """All uses of a private field."""

@@ -69,7 +69,8 @@ class Nullness(TruthValues):
     def given(self, holder: Holder) -> list[Given]:
         """All values that the family of a private or final member assigns to it."""
         if holder not in self._given:
-            flows = [self.flow(method).given for method in self._giving(holder.member)]
+            giving = (each for each in self._giving(holder.member) if not self.families.is_uncalled(each))
+            flows = [self.flow(method).given for method in giving]
             self._given[holder] = [each for given in flows for each in given if each.to == holder]
         return self._given[holder]
 
