@@ -273,3 +273,20 @@ def test_a_function_can_be_told() -> None:
     told: list[Progress] = []
     list(Session(loaded(), BOUNDED, watcher=Telling(told.append)).results())
     assert told
+
+
+def test_another_finding_of_the_same_method_is_named() -> None:
+    text = """
+public class A {
+    public static int f(int n) {
+        int[] b = new int[7 / n];
+        if (n == 5) { Object none = null; return none.hashCode(); }
+        return b.length;
+    }
+}
+"""
+    (result,) = oxpecker.check(text, name="A.java", method="A.f").results
+    (found,) = result.findings
+    assert found.exception is not None
+    assert found.exception.name == "NullPointerException"
+    assert "also A.f(0) throws ArithmeticException: / by zero at A.java:4:27; --all shows it" in result.notes

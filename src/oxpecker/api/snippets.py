@@ -19,6 +19,7 @@ from oxpecker.limits import Cause, LimitReached, Watch, alarmed
 from oxpecker.oox import typed
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import ArrayType
+from oxpecker.report.finding import short_call, what_happens
 from oxpecker.results import Classification, Finding, FindingKind, HeapReference, MethodResult, Verdict
 from oxpecker.results.doubt import Doubt
 from oxpecker.results.finding_class import Confidence, confidence_of, rank_of
@@ -46,7 +47,10 @@ class FindingSnippets:
     ) -> MethodResult:
         """A result whose findings have snippets where that is possible; those without come last, or are left out."""
         found = self._with_snippets(method, result, options, seconds)
-        return replace(found, findings=_most_telling(found.findings, options.most_findings))
+        shown = _most_telling(found.findings, options.most_findings)
+        others = (each for each in found.findings if each not in shown and confidence_of(each) is Confidence.HIGH)
+        notes = (f"also {short_call(each)} {what_happens(each)} at {each.span}; --all shows it" for each in others)
+        return replace(found, findings=shown, notes=(*found.notes, *notes))
 
     def of_partial(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:
         """The same for what an interrupted check has found; without snippets if it is interrupted again."""

@@ -12,14 +12,14 @@ from oxpecker.engine.path.endings import Ending, Threw, Violated
 from oxpecker.judgment import Judgment
 from oxpecker.limits.budget import Budget
 from oxpecker.results import Condition, Finding
-from oxpecker.results.finding_class import Confidence, confidence_of, needs_null
+from oxpecker.results.finding_class import Confidence, FindingClass, class_of, confidence_of, needs_null
 
 
 class Findings:
     """Collects findings up to a number; findings that differ only in their values count once.
 
-    A null inside a collection or an object is seldom the most important defect: such a finding is enough only if some
-    more paths have shown no other.
+    A null inside a collection or an object is seldom the most important defect, and a crash on ordinary inputs matters
+    more than one at the boundary: such a finding is enough only if some more paths have shown no other.
     """
 
     def __init__(self, most: int | None, persistent: bool = False, judges: bool = False) -> None:
@@ -129,8 +129,9 @@ class Findings:
         return tuple(sorted(chosen, key=lambda finding: (bool(finding.needs), *_place(finding))))
 
     def _is_far_fetched(self, finding: Finding) -> bool:
-        """Whether it needs something implausible: a null, answers of unknown code, static state."""
-        return confidence_of(finding) is not Confidence.HIGH or (self._judges and needs_null(finding))
+        """Whether it needs something implausible: a null, answers of unknown code, static state, a boundary value."""
+        is_unusual = self._judges and (needs_null(finding) or class_of(finding) is FindingClass.BOUNDARY)
+        return is_unusual or confidence_of(finding) is not Confidence.HIGH
 
 
 def _oddness(finding: Finding) -> tuple[object, ...]:
