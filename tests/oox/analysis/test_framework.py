@@ -93,3 +93,19 @@ def test_a_solution_that_may_look_at_few_keys_gives_the_same_values_or_none(
             assert solution.of(key) == whole[key]
         except TooManyKeys:
             assert most < KEYS
+
+
+def test_keys_that_all_need_each_other_are_solved_a_few_times_each() -> None:
+    @dataclass(frozen=True)
+    class Counted(System):
+        solved: list[int]
+
+        def transfer(self, key: int, lookup: Callable[[int], Values]) -> Values:
+            self.solved.append(key)
+            return super().transfer(key, lookup)
+
+    many = 60
+    rules = (Rule(frozenset({key}), tuple(n for n in range(many) if n % 7 != key % 5), ()) for key in range(many))
+    system = Counted(tuple(rules), [])
+    assert len(Solution(system).of(0)) == many
+    assert len(system.solved) < 8 * many
