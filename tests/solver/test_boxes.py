@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import math
+from random import Random
 from typing import Any
 
 import pytest
 
-from oxpecker.numerics import Function
+from oxpecker.numerics import PROMISES, Function, result_of
+from oxpecker.numerics.floats import Floats
 from oxpecker.solver import Satisfiable, SolverConfiguration, Unknown, Unsatisfiable, build, satisfies
+from oxpecker.solver.boxes.mean_value import DERIVATIVES, Undefined, partial_derivatives
 from oxpecker.solver.boxes.search import BoxSearch
 from oxpecker.terms import (
     Interval,
@@ -57,7 +60,21 @@ def between(low: float, value: Term, high: float) -> tuple[object, object]:
     return fp_le(low, value), fp_le(value, high)
 
 
+X_TWICE = fp_mul(x, x, D)
 REFUTED: dict[str, list[Any]] = {
+    "asin + acos": [
+        *between(-1.0, x, 1.0),
+        fp_lt(1.572, fp_add(near(Function.ASIN, x), near(Function.ACOS, x), D)),
+    ],
+    "asin above its argument": [*between(0.01, x, 1.0), fp_lt(near(Function.ASIN, x), fp_sub(x, 1e-9, D))],
+    "tan * cos": [
+        *between(-1.5, x, 1.5),
+        fp_lt(fp_add(near(Function.SIN, x), 0.01, D), fp_mul(near(Function.TAN, x), near(Function.COS, x), D)),
+    ],
+    "third power": [
+        *between(-10.0, x, 10.0),
+        fp_lt(fp_add(fp_mul(X_TWICE, x, D), 0.25, D), near(Function.POW, x, 3.0)),
+    ],
     "a sine above 1": [fp_lt(1.0, near(Function.SIN, x))],
     "a sine in its first quarter": [*between(0.5, x, 1.0), fp_lt(near(Function.SIN, x), 0.47)],
     "a logarithm above its argument": [*between(0.001, x, 1e6), fp_le(x, near(Function.LOG, x))],
@@ -137,3 +154,27 @@ def test_roundings_at_the_edge_are_kept() -> None:
     question = [fp_eq(fp_add(x, 1.0, D), 1.0), fp_lt(1e-17, x)]
     answer = BoxSearch([each for each in question if isinstance(each, Term)]).run(UNITS)
     assert isinstance(answer, Satisfiable) and not math.isnan(float(answer.model[x]))
+
+
+@pytest.mark.parametrize("function", [Function.HYPOT, Function.POW, *DERIVATIVES])
+def test_slopes_enclose_those_of_all_chords(function: Function) -> None:
+    source = Random(function.value)
+    told = 0
+    for _ in range(200):
+        low = [source.uniform(-1, 2) * source.choice((0.5, 1, 10)) for _ in range(PROMISES[function].arity)]
+        high = [each + source.choice((0.0, 0.01, 0.3)) for each in low]
+        if function is Function.POW and source.getrandbits(1):
+            low[1] = high[1] = float(source.randint(1, 5))
+        try:
+            slopes = partial_derivatives(function, list(map(Floats, low, high)))
+        except Undefined:
+            continue
+        for place, slope in enumerate(slopes):
+            start = list(map(source.uniform, low, high))
+            end = [*start[:place], source.uniform(low[place], high[place]), *start[place + 1 :]]
+            distance = end[place] - start[place]
+            if abs(distance) > 1e-3 and math.isfinite(slope.high):
+                told += 1
+                chord = (result_of(function, end) - result_of(function, start)) / distance
+                assert slope.low - 1e-9 * abs(slope.low) - 1e-9 <= chord <= slope.high + 1e-9 * abs(slope.high) + 1e-9
+    assert told > 20

@@ -53,6 +53,8 @@ FUNCTION_BOX_UNITS = 2_000
 """Units for boxes before SMT is asked about a query whose functions it does not know."""
 MOST_DERIVED = 80
 """Parts of a query up to which derivatives are computed."""
+LARGEST_DERIVED_POWER = 64
+"""The exponents up to which powers of numbers of any sign are derived."""
 WIDEST_DERIVED = 2.0
 """The width of an input up to which derivatives are computed: in wider boxes they say nothing."""
 FAR_INTEGER = 1 << 64

@@ -12,13 +12,14 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import reduce
 
 from oxpecker.numerics import Function, arithmetic
 from oxpecker.numerics.enclosures import STEPS, enclosure
 from oxpecker.numerics.floats import Floats
 from oxpecker.solver.boxes.circuit import Box, Circuit
 from oxpecker.solver.boxes.splitting import extent, middle
-from oxpecker.solver.limits import MOST_DERIVED, WIDEST_DERIVED
+from oxpecker.solver.limits import LARGEST_DERIVED_POWER, MOST_DERIVED, WIDEST_DERIVED
 from oxpecker.terms import Op, Sort, Term
 from oxpecker.terms.walking import subterms
 
@@ -39,6 +40,8 @@ class _Part:
     @property
     def reals(self) -> Floats:
         """The real numbers that the part may mean."""
+        if self.error == 0:
+            return self.floats
         return Floats(
             arithmetic.below(self.floats.low - self.error, 1), arithmetic.above(self.floats.high + self.error, 1)
         )
@@ -49,7 +52,7 @@ class _Part:
         return max(abs(self.floats.low), abs(self.floats.high))
 
 
-class _Undefined(Exception):
+class Undefined(Exception):
     """A part has no derivative, or is not finite."""
 
 
@@ -81,33 +84,33 @@ class MeanValue:
         found: dict[Term, _Part] = {}
         for term, domain in zip(self._parts, self._circuit.domains(self._parts, box), strict=True):
             if isinstance(domain, Floats) and _is_finite(domain):
-                with suppress(_Undefined):
+                with suppress(Undefined):
                     found[term] = self._part(term, domain, found)
         return found
 
     def _part(self, term: Term, floats: Floats, known: dict[Term, _Part]) -> _Part:
         if term.sort is not Sort.DOUBLE:
-            raise _Undefined
+            raise Undefined
         if term.op is Op.VARIABLE:
             place = self._places[term]
             return _Part(floats, 0.0, tuple(_ONE if n == place else _ZERO for n in range(len(self._places))))
         rule = _RULES.get(term.op)
         if rule is None:
-            raise _Undefined
+            raise Undefined
         arguments = term.args[2:] if term.op is Op.FP_FUNCTION else term.args
         error, slopes = rule(term, floats, [self._side(each, known) for each in arguments])
         if not math.isfinite(error):
-            raise _Undefined
+            raise Undefined
         return _Part(floats, arithmetic.above(error, 4), slopes)
 
     def _side(self, value: object, known: dict[Term, _Part]) -> _Part:
         if isinstance(value, Term):
             if value not in known:
-                raise _Undefined
+                raise Undefined
             return known[value]
         assert isinstance(value, float)
         if not math.isfinite(value):
-            raise _Undefined
+            raise Undefined
         return _Part(Floats(value, value), 0.0, (_ZERO,) * len(self._places))
 
     def _contradicts(
@@ -124,7 +127,7 @@ class MeanValue:
             difference = _minus(self._side(left, inside).reals, self._side(right, inside).reals)
             for slope, other, values, point in zip(a.slopes, b.slopes, box, centre, strict=True):
                 difference = _plus(difference, _times(_minus(slope, other), _minus(values, point)))
-        except _Undefined:
+        except Undefined:
             return False
         error = arithmetic.above(a.error + b.error, 1)
         low, high = arithmetic.below(difference.low - error, 1), arithmetic.above(difference.high + error, 1)
@@ -153,7 +156,7 @@ def _comparison(constraint: Term) -> _Comparison | None:
 
 def _has_derivative(part: Term) -> bool:
     if part.op is Op.FP_FUNCTION:
-        return part.args[0] in _DERIVATIVES
+        return part.args[0] in DERIVATIVES or part.args[0] in (Function.HYPOT, Function.POW)
     return part.sort is Sort.DOUBLE and (part.op is Op.VARIABLE or part.op in _RULES)
 
 
@@ -177,16 +180,16 @@ def _minus(a: Floats, b: Floats) -> Floats:
 def _times(a: Floats, b: Floats) -> Floats:
     found = arithmetic.widened(arithmetic.multiplied(a, b), 1)
     if found.nan:
-        raise _Undefined
+        raise Undefined
     return found
 
 
 def _over(a: Floats, b: Floats) -> Floats:
     if b.low <= 0 <= b.high:
-        raise _Undefined
+        raise Undefined
     found = arithmetic.widened(arithmetic.divided(a, b), 1)
     if found.nan:
-        raise _Undefined
+        raise Undefined
     return found
 
 
@@ -217,7 +220,7 @@ def _quotient(_term: Term, floats: Floats, parts: Sequence[_Part]) -> _Found:
     most = max(abs(quotient.low), abs(quotient.high))
     least = min(abs(b.floats.low), abs(b.floats.high))
     if b.floats.low <= 0 <= b.floats.high:
-        raise _Undefined
+        raise Undefined
     error = (a.error + most * b.error) / least + _rounding(floats)
     slopes = (_over(_minus(x, _times(quotient, y)), b.reals) for x, y in zip(a.slopes, b.slopes, strict=True))
     return error, tuple(slopes)
@@ -230,20 +233,47 @@ def _negation(_term: Term, _floats: Floats, parts: Sequence[_Part]) -> _Found:
 
 def _function(term: Term, floats: Floats, parts: Sequence[_Part]) -> _Found:
     function = Function(term.args[0])
-    derivative = _DERIVATIVES.get(function)
+    partial = partial_derivatives(function, [each.reals for each in parts])
+    if any(slope.nan or not slope.has_numbers for slope in partial):
+        raise Undefined
+    steepest = (max(abs(slope.low), abs(slope.high)) for slope in partial)
+    error = sum(most * each.error for most, each in zip(steepest, parts, strict=True))
+    scaled = ([_times(slope, each) for each in part.slopes] for slope, part in zip(partial, parts, strict=True))
+    slopes = tuple(reduce(_plus, each) for each in zip(*scaled, strict=True))
+    return error + _rounding(floats, STEPS[function]), slopes
+
+
+def partial_derivatives(function: Function, arguments: Sequence[Floats]) -> list[Floats]:
+    """Enclosures of the slopes along each argument."""
+    if function is Function.HYPOT:
+        return [_share(each, _of(function)(*arguments)) for each in arguments]
+    if function is Function.POW:
+        return _slopes_of_power(*arguments)
+    derivative = DERIVATIVES.get(function)
     if derivative is None:
-        raise _Undefined
-    (a,) = parts
-    slope = derivative(a.reals)
-    if slope.nan or not slope.has_numbers:
-        raise _Undefined
-    steepest = max(abs(slope.low), abs(slope.high))
-    error = steepest * a.error + _rounding(floats, STEPS[function])
-    return error, tuple(_times(slope, each) for each in a.slopes)
+        raise Undefined
+    return [derivative(*arguments)]
 
 
-def _of(function: Function) -> Callable[[Floats], Floats]:
-    return lambda x: arithmetic.widened(enclosure(function, True, [x]), 2)  # a root is rounded
+def _share(x: Floats, hypotenuse: Floats) -> Floats:
+    """The slope of a hypotenuse: a cosine, also where it has no derivative."""
+    anything = Floats(-1.0, 1.0)
+    return _over(x, hypotenuse).meet(anything) if hypotenuse.low > 0 else anything
+
+
+def _slopes_of_power(x: Floats, y: Floats) -> list[Floats]:
+    """Of a positive number, or of any number for a whole exponent that stays."""
+    is_whole = y.low == y.high and y.low in range(1, LARGEST_DERIVED_POWER)
+    less = Floats(y.low - 1, y.low - 1) if is_whole else _minus(y, _ONE)
+    if x.low > 0:
+        return [_times(y, _of(Function.POW)(x, less)), _times(_of(Function.POW)(x, y), _of(Function.LOG)(x))]
+    if is_whole:
+        return [_times(y, _of(Function.POW)(x, less)), _ZERO]
+    raise Undefined
+
+
+def _of(function: Function) -> Callable[..., Floats]:
+    return lambda *given: arithmetic.widened(enclosure(function, True, given), 2)  # a root is rounded
 
 
 def _inverse(x: Floats) -> Floats:
@@ -255,7 +285,12 @@ def _sign(x: Floats) -> Floats:
     return Floats(1.0 if x.low >= 0 else -1.0, -1.0 if x.high <= 0 else 1.0)
 
 
-_DERIVATIVES: dict[Function, Callable[[Floats], Floats]] = {
+def _slope_of_arc(x: Floats) -> Floats:
+    below_one = _minus(_ONE, arithmetic.widened(arithmetic.squared(x), 1))
+    return _inverse(_of(Function.SQRT)(_positive(below_one)))
+
+
+DERIVATIVES: dict[Function, Callable[[Floats], Floats]] = {
     Function.ABS: _sign,
     Function.SIN: _of(Function.COS),
     Function.COS: lambda x: arithmetic.negated(_of(Function.SIN)(x)),
@@ -263,17 +298,25 @@ _DERIVATIVES: dict[Function, Callable[[Floats], Floats]] = {
     Function.EXPM1: _of(Function.EXP),
     Function.LOG: lambda x: _inverse(_positive(x)),
     Function.LOG1P: lambda x: _inverse(_positive(_plus(_ONE, x))),
+    Function.LOG10: lambda x: _over(_inverse(_positive(x)), _of(Function.LOG)(Floats(10.0, 10.0))),
+    Function.TAN: lambda x: _plus(_ONE, arithmetic.widened(arithmetic.squared(_of(Function.TAN)(x)), 1)),
+    Function.ASIN: lambda x: _slope_of_arc(x),
+    Function.ACOS: lambda x: arithmetic.negated(_slope_of_arc(x)),
+    Function.CBRT: lambda x: _inverse(
+        _times(Floats(3.0, 3.0), arithmetic.widened(arithmetic.squared(_of(Function.CBRT)(x)), 1))
+    ),
     Function.SQRT: lambda x: _over(Floats(0.5, 0.5), _of(Function.SQRT)(_positive(x))),
     Function.ATAN: lambda x: _inverse(_plus(_ONE, arithmetic.widened(arithmetic.squared(x), 1))),
     Function.TANH: lambda x: _minus(_ONE, arithmetic.widened(arithmetic.squared(_of(Function.TANH)(x)), 1)),
     Function.SINH: _of(Function.COSH),
     Function.COSH: _of(Function.SINH),
 }
+"""The slopes of functions of one number."""
 
 
 def _positive(x: Floats) -> Floats:
     if x.low <= 0:
-        raise _Undefined
+        raise Undefined
     return x
 
 
