@@ -174,9 +174,11 @@ class Guards:
         """Whether code sets a field to what the library gives everybody, such as an empty list: perhaps by mistake."""
         if not isinstance(read, (typed.FieldRead, typed.StaticRead)):
             return False
-        bodies = (method.body for method in self._methods.values())
-        sets = (each for body in bodies for each in typed.found(body, typed.SetField, typed.SetStatic))
+        bodies = [method.body for method in self._methods.values()]
+        sets = [each for body in bodies for each in typed.found(body, typed.SetField)]
+        static_sets = [each for body in bodies for each in typed.found(body, typed.SetStatic)]
         values = [each.value for each in sets if each.field is read.field]
+        values += [each.value for each in static_sets if each.field is read.field]
         return any(isinstance(each, typed.Invoke) and each.receiver is None and not each.arguments for each in values)
 
     def _first(self, exception: str, body: Body, span: Span, in_library: bool) -> _Reached | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Self
 
 from oxpecker.limits.defects import INTERNAL_ERROR
 
@@ -36,7 +37,7 @@ class Reason(str):
     __slots__ = ("cause",)
     cause: Cause
 
-    def __new__(cls, text: str = "", cause: Cause = Cause.OTHER) -> Reason:
+    def __new__(cls, text: str = "", cause: Cause = Cause.OTHER) -> Self:
         """A reason; empty text means no reason."""
         reason = super().__new__(cls, text)
         reason.cause = cause
