@@ -48,11 +48,11 @@ from oxpecker.testgen import (
     JUnitStyle,
     JUnitWriter,
     Selected,
-    Standing,
     Written,
     counted,
     select,
     skipped_summary,
+    untestable,
 )
 from oxpecker.testgen.running import CannotRun, TestRun, find_junit, run_tests
 
@@ -403,10 +403,7 @@ def _kept(
     search, killing = searched or (None, Killing(tuple(cases), {}, {}, {}))
     found = (*killing.cases, *constructed_cases(session, writer, killing.cases))
 
-    @cache
-    def standing(number: int) -> Standing:
-        return case_standing(session, writer, found[number])
-
+    standing = cache(lambda number: case_standing(session, writer, found[number]))
     selected = select(found, killing.killers, standing)
     if found:
         click.echo(_achieved(selected, killing, any(case.finding for case in found)))
@@ -414,10 +411,7 @@ def _kept(
         click.echo(f"note: no time was left for {counted(killing.untried, 'mutant')}; --time gives more")
     private = set() if search is None else search.private_cases(killing, selected.chosen, writer.observers)
     kept = [replace(found[n], alike=selected.alike.get(n, 0), private=n in private) for n in selected.chosen]
-    # Methods without a test: the writer tells why there is none.
-    tested = {case.method for case in kept}
-    lost = (n for n, case in enumerate(found) if case.method not in tested)
-    return kept + [found[n] for n in lost if standing(n) is Standing.UNWRITABLE]
+    return [*kept, *untestable(found, selected.chosen, standing)]
 
 
 def _achieved(selected: Selected, killing: Killing, has_findings: bool) -> str:

@@ -5,7 +5,7 @@
 
 from oxpecker.testgen.cover import Cover, smallest_cover
 from oxpecker.testgen.junit import JUnitWriter
-from oxpecker.testgen.selection import Selected, Standing, select
+from oxpecker.testgen.selection import Selected, Standing, select, untestable
 from oxpecker.testgen.suite import ANSWERS, HELPER, JUnitStyle, Skipped, Written, counted, skipped_summary
 from oxpecker.testgen.view import JavaView
 
@@ -24,4 +24,5 @@ __all__ = [
     "select",
     "skipped_summary",
     "smallest_cover",
+    "untestable",
 ]

@@ -93,3 +93,10 @@ def _best(numbers: Sequence[int], standing: Callable[[int], Standing]) -> int:
     natural = (number for number in tried if standing(number) is Standing.NATURAL)
     found = next(natural, None)
     return min(tried, key=standing) if found is None else found
+
+
+def untestable(cases: Sequence[Case], chosen: Sequence[int], standing: Callable[[int], Standing]) -> list[Case]:
+    """The cases of methods without a chosen one that cannot be written: who tries to write them learns why."""
+    tested = {cases[number].method for number in chosen}
+    lost = (number for number, case in enumerate(cases) if case.method not in tested)
+    return [cases[number] for number in lost if standing(number) is Standing.UNWRITABLE]
