@@ -402,7 +402,6 @@ def _kept(
     """The fewest cases that are as good as all; reports what they achieve."""
     search, killing = searched or (None, Killing(tuple(cases), {}, {}, {}))
     found = (*killing.cases, *constructed_cases(session, writer, killing.cases))
-
     standing = cache(lambda number: case_standing(session, writer, found[number]))
     selected = select(found, killing.killers, standing)
     if found:

@@ -106,4 +106,8 @@ public abstract class Reader implements Readable, Closeable {
     boolean unknown() {
         return false;
     }
+
+    /** What is tried for an input of this type, beside the readers of the program. */
+    static void $open(StringReader a) {
+    }
 }

@@ -129,4 +129,8 @@ public abstract class AbstractCollection<E> implements Collection<E> {
             text.append(", ");
         }
     }
+
+    /** The library's classes that are tried for an input of this type, beside those of the program. */
+    static void $open(ArrayList<Object> a) {
+    }
 }

@@ -118,4 +118,8 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         }
         return hash;
     }
+
+    /** The library's classes that are tried for an input of this type, beside those of the program. */
+    static void $open(ArrayList<Object> a) {
+    }
 }

@@ -219,4 +219,8 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
             return key + "=" + value;
         }
     }
+
+    /** The library's classes that are tried for an input of this type, beside those of the program. */
+    static void $open(HashMap<Object, Object> a) {
+    }
 }

@@ -45,4 +45,8 @@ public abstract class AbstractQueue<E> extends AbstractCollection<E> implements 
             continue;
         }
     }
+
+    /** The library's classes that are tried for an input of this type, beside those of the program. */
+    static void $open(PriorityQueue<Object> a) {
+    }
 }

@@ -54,4 +54,8 @@ public abstract class AbstractSequentialList<E> extends AbstractList<E> {
         }
         return place;
     }
+
+    /** The library's classes that are tried for an input of this type, beside those of the program. */
+    static void $open(LinkedList<Object> a) {
+    }
 }

@@ -33,4 +33,8 @@ public abstract class AbstractSet<E> extends AbstractCollection<E> implements Se
         }
         return changed;
     }
+
+    /** The library's classes that are tried for an input of this type, beside those of the program. */
+    static void $open(HashSet<Object> a) {
+    }
 }
