@@ -107,7 +107,9 @@ class CollectionScan:
         """Whether a call only reads the collection or adds its arguments; records these, and views."""
         given = any(self._names(each) for each in node.arguments)
         if not self._names(node.receiver):
-            return not given or (node.method.closed and (node.method.static or node.method.is_constructor))
+            is_compared = node.method.name == InputRole.SAME
+            is_copied = node.method.closed and (node.method.static or node.method.is_constructor)
+            return not given or is_compared or is_copied
         if given:
             return False
         if node.method.is_constructor:

@@ -70,9 +70,60 @@ class ViewUse(TruthValues):
         return False
 
     def _leads_to_view(self, following: Following, value: typed.Expression | None) -> bool:
-        if value is None or not self.may_lead_to_view(value.type):
+        if value is None or not self.may_lead_to_view(value.type) or self._is_part(following, value):
             return False
         return not {TRACKED, REACHED}.isdisjoint(following.closure(following.value(value)))
+
+    def _is_part(self, following: Following, value: typed.Expression) -> bool:
+        """Whether a value can only be what a followed view shows, such as the key of an entry.
+
+        What a collection holds leads to none of its views: code that puts one there lets it out.
+        """
+        made = makers(self.calls, following.method, value)
+        return bool(made) and all(
+            isinstance(node, graph.CallMethod)
+            and self.is_view_class(self.calls.hierarchy[node.method.owner])
+            and isinstance(node.method.return_type, ClassType)
+            and node.method.return_type.place >= 0
+            and self._is_got_from(following, node, frozenset())
+            for node in made
+        )
+
+    def _is_got_from(self, following: Following, call: graph.CallMethod, seen: frozenset[int]) -> bool:
+        """Whether only closed calls of models, without other objects, lead from the followed call to this one."""
+        takes = any(is_reference(each.type) for each in call.arguments)
+        is_closed = call.method.closed and not call.method.static and self.plain.is_library(call.method.owner)
+        if call.receiver is None or takes or not is_closed or id(call) in seen:
+            return False
+        return self._comes_from(following, call.receiver, seen | {id(call)})
+
+    def _comes_from(self, following: Following, value: typed.Expression, seen: frozenset[int]) -> bool:
+        """Whether a value is what the followed call returns, got from it, or a new collection with what is in it."""
+        made = makers(self.calls, following.method, value)
+        return bool(made) and all(
+            node is following.source
+            or (isinstance(node, graph.CallMethod) and self._is_got_from(following, node, seen))
+            or (isinstance(node, graph.AllocateObject) and self._is_filled_from(following, node, seen))
+            for node in made
+        )
+
+    def _is_filled_from(self, following: Following, made: graph.AllocateObject, seen: frozenset[int]) -> bool:
+        """Whether the constructor of a new collection gets nothing else. What is added later leads to no view."""
+        ends = (block.end() for block in self.calls.blocks_of(following.method))
+        calls = [
+            end
+            for end in ends
+            if isinstance(end, graph.CallMethod)
+            and end.method.is_constructor
+            and isinstance(end.receiver, typed.Local)
+            and end.receiver.variable is made.variable
+        ]
+        is_new = self.plain.is_library(made.class_name) and not made.is_copy and id(made) not in seen
+        return is_new and all(
+            not is_reference(each.type) or self._comes_from(following, each, seen | {id(made)})
+            for call in calls
+            for each in call.arguments
+        )
 
     def _call_lets_out(self, following: Following, node: graph.CallMethod, lookup: Lookup) -> bool:
         first = 0 if node.receiver is None else 1
