@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property, partial, reduce
 from itertools import combinations, permutations, product
 from typing import TypeAlias
 
 from oxpecker.judgment.chain_measures import ChainMeasure, last_node, links_back, number_of_nodes
 from oxpecker.judgment.conditions import is_plain, negated, not_null
+from oxpecker.judgment.limits import MOST_LENGTHS
 from oxpecker.judgment.wording import Wording
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.encapsulation import Chain
@@ -172,12 +173,35 @@ class InvariantCandidates:
     def _lengths(self, numbers: list[Read], array: Read) -> Iterator[list[typed.Expression]]:
         """How long an array is."""
         length = typed.LengthOf(INT, array, span=array.span)
-        yield [self._unless_null(array, self._compared(_AT_MOST, self._number(1, length), length))]
+        usual, least = self._usual_lengths(array)
+        chain = [self._compared(_AT_MOST, self._number(each, length), length) for each in (*least, 1)]
+        if usual:
+            are_equal = (self._compared(BinaryOperator.EQUAL, length, self._number(each, length)) for each in usual)
+            chain.insert(0, reduce(self._either, are_equal))
+        yield [self._unless_null(array, each) for each in chain]
         for number in numbers:
             is_less, is_most = (self._compared(each, number, length) for each in (BinaryOperator.LESS, _AT_MOST))
             is_length = self._compared(BinaryOperator.EQUAL, number, length)
             for chain in ([is_length, is_most], [is_less, _start_or_less(number, length), is_most]):
                 yield [self._unless_null(array, each) for each in chain]
+
+    def _usual_lengths(self, array: Read) -> tuple[list[int], list[int]]:
+        """The lengths that code of the class gives such arrays; numbers that may be the least, from the greatest."""
+        usual: set[int] = set()
+        mentioned: set[int] = set()
+        is_known = isinstance(array.type, ArrayType) and array.type.length is not None
+        for method in () if is_known else self._methods():
+            for made in typed.found(method.body, typed.NewArray, typed.ArrayOf):
+                if made.type != array.type:
+                    continue
+                size = made.sizes[0] if isinstance(made, typed.NewArray) else None
+                literals = [size] if isinstance(size, typed.Literal) else typed.found(method.body, typed.Literal)
+                given = {len(made.values)} if isinstance(made, typed.ArrayOf) else set(map(_integer, literals))
+                usual |= given if size is None or isinstance(size, typed.Literal) else set()
+                mentioned |= given
+        is_few = 1 < len(usual) <= MOST_LENGTHS
+        least = sorted((each for each in mentioned if each > 1), reverse=True)[-MOST_LENGTHS:]
+        return sorted(usual) if is_few else [], least
 
     def _text_lengths(self, numbers: list[Read], text: Read) -> Iterator[list[typed.Expression]]:
         """How long a text is: indices of characters are below its length, or at its end."""
@@ -355,6 +379,11 @@ class InvariantCandidates:
 
     def _compared(self, operator: BinaryOperator, left: typed.Expression, right: typed.Expression) -> typed.Expression:
         return typed.Binary(BOOL, operator, left, right, span=right.span)
+
+
+def _integer(literal: typed.Literal) -> int:
+    """The number that a literal is, or 0."""
+    return literal.value if isinstance(literal.value, int) else 0
 
 
 def _fields_of_elements(value: typed.Expression) -> set[FieldInfo]:
