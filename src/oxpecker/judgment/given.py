@@ -28,7 +28,8 @@ _SHAPES = (
 )
 """Expressions that are given if their operands are."""
 
-STATE = (typed.StaticRead, typed.FieldRead, typed.ElementRead, typed.Invoke)
+_OF_OBJECTS = (typed.StaticRead, typed.FieldRead, typed.Invoke)
+STATE = (*_OF_OBJECTS, typed.ElementRead)
 """Expressions whose values depend on the heap."""
 
 
@@ -63,6 +64,10 @@ class Given:
     def reads_state(self, expressions: Iterable[typed.Expression]) -> bool:
         """Whether the value of some given expression depends on the heap."""
         return typed.contains(self.lifted(expressions), *STATE)
+
+    def reads_objects(self, expressions: Iterable[typed.Expression]) -> bool:
+        """Whether the value of some given expression depends on more of the heap than elements of given arrays."""
+        return typed.contains(self.lifted(expressions), *_OF_OBJECTS)
 
     def reads_statics(self, expressions: Iterable[typed.Expression]) -> bool:
         """Whether some given expression reads a static field that may change."""

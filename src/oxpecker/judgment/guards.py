@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from itertools import pairwise
+from typing import TypeAlias
 
 from oxpecker.judgment.conditions import negated
 from oxpecker.judgment.given import STATE, Given
@@ -23,6 +24,9 @@ from oxpecker.oox.types import BOOL
 
 Trace = Sequence[tuple[str, Span]]
 """The calls that lead to a `throw`, innermost first: each with the place it has come to."""
+
+IsChanged: TypeAlias = Callable[[bool], bool]
+"""Whether a run has changed what it was given: objects and arrays, or only arrays."""
 
 _ABOUT_TEXT = (
     "NumberFormatException",
@@ -50,12 +54,14 @@ class _Reached:
     """How far up the calls of a guard were followed.
 
     The node is the `throw` or the call that leads to it, with what decides there; `reads_state` tells whether the state
-    decides, in whatever call; the demand is what must hold there for the guard not to throw.
+    decides, in whatever call, and `reads_objects` whether more of it than elements of arrays; the demand is what must
+    hold there for the guard not to throw.
     """
 
     node: typed.Node
     decisive: list[typed.Expression]
     reads_state: bool
+    reads_objects: bool
     demand: typed.Expression | None
 
 
@@ -66,7 +72,7 @@ class Guards:
         self._hierarchy = hierarchy
         self._methods = methods
 
-    def site(self, exception: str, trace: Trace, is_changed: Callable[[], bool]) -> GuardSite | None:
+    def site(self, exception: str, trace: Trace, is_changed: IsChanged) -> GuardSite | None:
         """The guard that a trace ends with; `is_changed` tells whether the run has changed what it was given."""
         found = self._about_given(exception, trace, is_changed)
         return GuardSite(None) if found is None and self._is_told_to_others(exception, trace) else found
@@ -88,7 +94,7 @@ class Guards:
         is_written = any(not {str(t) for t in body.caught(each)} & _ANYTHING for each in thrown)
         return is_written and all(each.info.private and each.info.owner == checked.owner for each in frames[:-1])
 
-    def _about_given(self, exception: str, trace: Trace, is_changed: Callable[[], bool]) -> GuardSite | None:
+    def _about_given(self, exception: str, trace: Trace, is_changed: IsChanged) -> GuardSite | None:
         """The guard about what was given, if that is what decides."""
         own = [entry for entry in trace if not entry[1].file.startswith(BUILT_IN)]
         if not own or list(trace[-len(own) :]) != own or any(name not in self._methods for name, _ in trace):
@@ -109,7 +115,7 @@ class Guards:
         given = Given(frames[-1].method)
         if whole.decisive and not (given.mentioned(whole.decisive) or given.reads_statics(whole.decisive)):
             return None  # constants: no caller can do better
-        if whole.reads_state and is_changed():
+        if whole.reads_state and is_changed(whole.reads_objects):
             return None  # the method itself may have made the state
         return GuardSite(whole.demand)
 
@@ -145,7 +151,7 @@ class Guards:
         ]
         return any(local.variable.index in given for local in typed.found(decisive, typed.Local))
 
-    def refusing(self, exception: str, trace: Trace, is_changed: Callable[[], bool]) -> typed.Expression | None:
+    def refusing(self, exception: str, trace: Trace, is_changed: IsChanged) -> typed.Expression | None:
         """The object of the library that refuses a call whatever its state, such as a view that changes nothing.
 
         Only if the caller gave it to the method: whoever made it wanted that. Other calls of the method do not matter,
@@ -166,7 +172,7 @@ class Guards:
         for (callee, _), (caller, (_, span)) in pairwise(zip(frames, own, strict=True)):
             refused = _seen_by(caller, span, callee, refused)
         given = None if refused is None else Given(frames[-1].method).on_entry(refused)
-        if given is None or (_is_replaceable(given) and is_changed()) or self._is_set_to_empty(given):
+        if given is None or (_is_replaceable(given) and is_changed(True)) or self._is_set_to_empty(given):
             return None
         return given
 
@@ -174,11 +180,12 @@ class Guards:
         """Whether code sets a field to what the library gives everybody, such as an empty list: perhaps by mistake."""
         if not isinstance(read, (typed.FieldRead, typed.StaticRead)):
             return False
-        bodies = [method.body for method in self._methods.values()]
-        sets = [each for body in bodies for each in typed.found(body, typed.SetField)]
-        static_sets = [each for body in bodies for each in typed.found(body, typed.SetStatic)]
-        values = [each.value for each in sets if each.field is read.field]
-        values += [each.value for each in static_sets if each.field is read.field]
+        values = (
+            each.value
+            for method in self._methods.values()
+            for each in typed.walk(method.body)
+            if isinstance(each, (typed.SetField, typed.SetStatic)) and each.field is read.field
+        )
         return any(isinstance(each, typed.Invoke) and each.receiver is None and not each.arguments for each in values)
 
     def _first(self, exception: str, body: Body, span: Span, in_library: bool) -> _Reached | None:
@@ -189,10 +196,10 @@ class Guards:
                 deliberate = self._is_about_callers(exception) or self.rejects(info, exception) or body.is_only(node)
                 caught = {str(t) for t in body.caught(node)}
                 if (deliberate or info.is_constructor) and not caught & _ANYTHING:
-                    return _Reached(node, body.decisions(node), False, _avoided(body, node))
+                    return _Reached(node, body.decisions(node), False, False, _avoided(body, node))
                 return None
             if isinstance(node, typed.Invoke) and in_library and self._is_check(exception, node.method):
-                return _Reached(node, [*node.arguments, *body.decisions(node)], False, None)
+                return _Reached(node, [*node.arguments, *body.decisions(node)], False, False, None)
         return None
 
     def _supplied(self, exception: str, trace: Trace) -> _Reached | None:
@@ -209,7 +216,7 @@ class Guards:
             return None
         passed = passed_arguments(called.method, calls[0])
         decisive = [value for index, value in passed.items() if index not in suppliers]
-        return _Reached(calls[0], [*decisive, *body.decisions(calls[0])], False, None)
+        return _Reached(calls[0], [*decisive, *body.decisions(calls[0])], False, False, None)
 
     def _of_check(self, trace: Trace) -> _Reached | None:
         """The same for a check of the library, by its code: only some of its arguments decide."""
@@ -218,7 +225,7 @@ class Guards:
             if isinstance(node, typed.Throw):
                 avoided = _avoided(body, node)
                 demand = None if avoided is None or _is_about_bits(avoided) else avoided
-                return self._reaches_caller(trace, _Reached(node, body.decisions(node), False, demand))
+                return self._reaches_caller(trace, _Reached(node, body.decisions(node), False, False, demand))
         return None
 
     def _reaches_caller(self, trace: Trace, reached: _Reached) -> _Reached | None:
@@ -229,9 +236,10 @@ class Guards:
             if not all(map(given.is_given, reached.decisive)):
                 return None
             reads_state = reached.reads_state or given.reads_state(reached.decisive)
+            reads_objects = reached.reads_objects or given.reads_objects(reached.decisive)
             demand = None if reached.demand is None else given.on_entry(reached.demand)
             if number + 1 == len(frames):
-                return _Reached(reached.node, reached.decisive, reads_state, demand)
+                return _Reached(reached.node, reached.decisive, reads_state, reads_objects, demand)
             caller, span = frames[number + 1], trace[number + 1][1]
             call = next((each for each in caller.at(span) if isinstance(each, (typed.Invoke, typed.NewObject))), None)
             if call is None:
@@ -240,7 +248,7 @@ class Guards:
             wanted = [passed[index] for index in sorted(given.mentioned(reached.decisive)) if index in passed]
             demand = None if demand is None else substituted(demand, passed)
             decisive = [*wanted, *caller.decisions(call)]
-            reached = _Reached(call, decisive, reads_state, _avoided(caller, call, demand))
+            reached = _Reached(call, decisive, reads_state, reads_objects, _avoided(caller, call, demand))
         return None
 
     def _needs_no_condition(self, exception: str, frames: list[Body], node: typed.Node) -> bool:

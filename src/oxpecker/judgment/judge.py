@@ -10,7 +10,7 @@ from oxpecker.judgment.argument_indices import ArgumentIndices
 from oxpecker.judgment.blame import Blame, Blamer
 from oxpecker.judgment.conditions import asked, is_plain, not_null, preventing
 from oxpecker.judgment.given import Given
-from oxpecker.judgment.guards import Guards, Trace
+from oxpecker.judgment.guards import Guards, IsChanged, Trace
 from oxpecker.judgment.method_names import methods_by_name
 from oxpecker.judgment.null_answers import NullAnswers
 from oxpecker.judgment.null_fields import NullFields
@@ -38,8 +38,8 @@ class Failure:
     """A path that ends with an exception: its class, its trace, and the parameters that are null on all its inputs.
 
     The parameters are in the order in which the path has found out. Those that are `holding` null contain it, in a run.
-    `is_changed` tells whether the run has changed what it was given, and `needs_values` whether only certain values of
-    inputs lead to it.
+    `is_changed` tells whether the run has changed what it was given, or only arrays, and `needs_values` whether only
+    certain values of inputs lead to it.
     """
 
     exception: str
@@ -48,7 +48,7 @@ class Failure:
     answered_null: frozenset[str]
     """The signatures of the methods without a body that return null."""
     holding: tuple[str, ...]
-    is_changed: Callable[[], bool]
+    is_changed: IsChanged
     needs_values: Callable[[], bool]
 
 
@@ -148,7 +148,7 @@ class Judge:
 
     def _is_about_emptiness(self, failure: Failure) -> bool:
         """Whether a collection says that it is empty, as it was given: nobody takes from it before asking that."""
-        if failure.exception != "NoSuchElementException" or failure.is_changed() or not failure.needs_values():
+        if failure.exception != "NoSuchElementException" or failure.is_changed(True) or not failure.needs_values():
             return False
         key, span = failure.trace[0]
         owner = key.partition("(")[0].rpartition(".")[0]
@@ -246,7 +246,7 @@ class Judge:
         if len(failure.trace) != 1 or failure.exception == "NullPointerException":
             return None
         condition = asked(self._body, failure.exception, failure.trace[0][1])
-        if condition is None or failure.is_changed():
+        if condition is None or failure.is_changed(True):
             return None
         own_business = self._method.info.is_own_business
         if not (own_business or self._lenient):

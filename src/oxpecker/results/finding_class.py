@@ -133,9 +133,12 @@ def confidence_of(finding: Finding) -> Confidence:
 
 
 def rank_of(finding: Finding) -> int:
-    """How telling a finding is, from 0 to 100; what needs a state that may not exist comes last."""
+    """How telling a finding is, from 0 to 100.
+
+    What needs a state that may not exist comes last, and before it what needs an answer of code that nobody has seen.
+    """
     weight, confidence = class_of(finding).weight, confidence_of(finding)
-    base = 10 + weight // 10 if confidence is Confidence.LOW else weight
+    base = 10 + weight // 10 if confidence is Confidence.LOW else weight // 2 if finding.needs else weight
     return round(base + 10 * _SHARES[confidence])
 
 

@@ -39,9 +39,9 @@ def trial_finding(replay: Replay, objects: HeapGraph, texts: Mapping[str, str]) 
         return None
     judgment = None
     if replay.judge is not None and isinstance(run.outcome, concrete.Threw):
-        is_changed = _is_changed(replay, interpreter.world.heap)
+        changed = _changed(replay, interpreter.world.heap)
         thrown = run.outcome.exception.cls.name
-        failure = Failure(thrown, run.outcome.trace, (), frozenset(), (), lambda: is_changed, lambda: True)
+        failure = Failure(thrown, run.outcome.trace, (), frozenset(), (), changed, lambda: True)
         judgment = replay.judge.judge(failure)
         if judgment.condition is not None:
             return None
@@ -124,11 +124,12 @@ def _witness(world: TracingWorld, outcome: concrete.Outcome) -> tuple[tuple[str,
     return clause_values(world, outcome) if isinstance(outcome, concrete.Violated) else ()
 
 
-def _is_changed(replay: Replay, heap: concrete.Heap) -> bool:
-    """Whether an object that existed at the call is now another than it was then."""
+def _changed(replay: Replay, heap: concrete.Heap) -> Callable[[bool], bool]:
+    """Whether an object that existed at the call, or only an array, is now another than it was then."""
     now = heap_graph([*replay.roots(at_entry=True), *static_roots(heap)], heap)
     after = {each.name: each.fields for each in now.objects}
-    return any(after.get(each.name, each.fields) != each.fields for each in replay.before.objects)
+    changed = [each for each in replay.before.objects if after.get(each.name, each.fields) != each.fields]
+    return lambda has_objects: any(has_objects or each.is_array for each in changed)
 
 
 def _everything(heap: HeapGraph) -> frozenset[_Part]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from oxpecker import terms
@@ -34,7 +35,7 @@ def failure_of(inputs: Inputs, method: typed.Method, outcome: concrete.Threw, ar
         nulls,
         frozenset(_answered_null(state, inputs.model)),
         tuple(holding),
-        lambda: _has_written(state),
+        partial(_has_written, state),
         lambda: _needs_values(inputs.explorer, state, method),
     )
 
@@ -78,11 +79,17 @@ def _nulls(explorer: Explorer, state: State, model: Mapping[Term, Any], method: 
             yield parameters[term]
 
 
-def _has_written(state: State) -> bool:
-    """Whether the path has written to objects that existed before, or to static fields of the program."""
+def _has_written(state: State, has_objects: bool) -> bool:
+    """Whether the path has written to objects that existed before, or to static fields of the program.
+
+    Otherwise only arrays count.
+    """
     heap, hierarchy = state.heap, state.explorer.hierarchy
-    if any(entity.is_input and _is_written(entity) for entity in heap.entities.values()):
+    inputs = (entity for entity in heap.entities.values() if entity.is_input)
+    if any(_is_written(entity) for entity in inputs if has_objects or not isinstance(entity, Record)):
         return True
+    if not has_objects:
+        return False
     for (owner, slot), value in heap.statics.items():
         if (owner, slot) in heap.initials and heap.initials[owner, slot] is value:
             continue  # as the initialiser of the class has left it

@@ -83,4 +83,25 @@ public class Checks {
         Validate.inclusiveBetween(1, 5, n);
         return 10 / n;
     }
+
+    private int sum;
+
+    // What the method writes to its own object has nothing to do with the array.
+    // check Checks.addAll with judgment and array 2: valid within bounds, provided that pairs != null and no element of pairs is null and no IllegalArgumentException is thrown on line 94
+    public void addAll(int[][] pairs) {
+        sum = 0;
+        for (int[] pair : pairs) {
+            Validate.isTrue(pair.length == 2, "two numbers");
+            sum += pair[1];
+        }
+    }
+
+    // check Checks.addOthers with judgment and array 2: invalid, manifest
+    public void addOthers(int[][] pairs) {
+        for (int i = 0; i < pairs.length; i++) {
+            pairs[i] = new int[1];
+            Validate.isTrue(pairs[i].length == 2, "two numbers");
+            sum += pairs[i][1];
+        }
+    }
 }
