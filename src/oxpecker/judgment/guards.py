@@ -105,7 +105,8 @@ class Guards:
         if first is None:
             return self._documented(exception, own, None, len(own) < len(trace))
         whole = self._reaches_caller(own, first)
-        if isinstance(first.node, typed.Invoke) and self.rejects(first.node.method, exception):
+        is_call = isinstance(first.node, typed.Invoke) and self.rejects(first.node.method, exception)
+        if is_call or isinstance(first.node, typed.NewObject):
             whole = self._of_check(trace) or whole
         if whole is None:
             return self._documented(exception, own, first, True)
@@ -198,7 +199,9 @@ class Guards:
                 if (deliberate or info.is_constructor) and not caught & _ANYTHING:
                     return _Reached(node, body.decisions(node), False, False, _avoided(body, node))
                 return None
-            if isinstance(node, typed.Invoke) and in_library and self._is_check(exception, node.method):
+            is_refusal = self._is_any(exception, (_ABOUT_ARGUMENTS,)) and _creates_with_given(body, node)
+            is_check = isinstance(node, typed.Invoke) and self._is_check(exception, node.method)
+            if in_library and isinstance(node, (typed.Invoke, typed.NewObject)) and (is_check or is_refusal):
                 return _Reached(node, [*node.arguments, *body.decisions(node)], False, False, None)
         return None
 
@@ -288,6 +291,14 @@ def _supplier(thrown: typed.Expression | None) -> int | None:
 def _name(entry: tuple[str, Span]) -> str:
     """The simple name of a method in a trace."""
     return entry[0].partition("(")[0].rpartition(".")[2]
+
+
+def _creates_with_given(body: Body, node: typed.Node) -> bool:
+    """Whether a node creates an object with arguments as the caller gave them: a computed one is the method's own."""
+    if not isinstance(node, typed.NewObject):
+        return False
+    given = [Given(body.method).on_entry(each) for each in node.arguments]
+    return not any(each is None or typed.contains(each, typed.Binary, typed.Unary, typed.Invoke) for each in given)
 
 
 def _seen_by(caller: Body, span: Span, callee: Body, value: typed.Expression | None) -> typed.Expression | None:

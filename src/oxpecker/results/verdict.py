@@ -140,7 +140,7 @@ class Snippet:
     passes_null: bool = False
     """Whether what constructs the inputs passes or assigns null where no declaration speaks of it."""
     is_internal: bool = False
-    """Whether it chooses arguments of constructors or methods that only the program itself is meant to call."""
+    """Whether it chooses arguments of constructors or methods that only the program is meant to call, and does."""
 
 
 @dataclass(frozen=True, slots=True)

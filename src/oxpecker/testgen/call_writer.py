@@ -32,7 +32,7 @@ class CallWriter:
         self.passes_null = False
         """Whether a constructing call passes null for a parameter whose declaration does not speak of it."""
         self.is_internal = False
-        """Whether a constructing call has arguments that only the program itself is meant to choose."""
+        """Whether a constructing call has arguments that only the program itself is meant to choose, where it does."""
 
     @contextmanager
     def constructing(self, t: Type) -> Iterator[None]:
@@ -109,7 +109,7 @@ class CallWriter:
 
     def given(self, call: Call, each: HeapObject) -> list[str]:
         """The arguments of a constructing call."""
-        self.is_internal |= call.method.is_own_business and bool(call.arguments)
+        self.is_internal |= bool(call.arguments) and self.view.is_internally_called(call.method)
         info = self.view.program.hierarchy[call.method.owner]
         named = info.constructors if call.method.is_constructor else info.methods.get(call.method.name, ())
         overloaded = len(named) > 1

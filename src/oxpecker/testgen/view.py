@@ -31,6 +31,13 @@ class _Comparisons:
 
 
 @dataclass(frozen=True, slots=True)
+class _Called:
+    """The methods and constructors that the code of a program calls."""
+
+    methods: frozenset[MethodInfo]
+
+
+@dataclass(frozen=True, slots=True)
 class JavaView:
     """What tests of one program may name and access."""
 
@@ -52,6 +59,20 @@ class JavaView:
             known = self.program.facts[_Comparisons] = _Comparisons(any(map(self._may_tell_apart, calls)))
         assert isinstance(known, _Comparisons)
         return known.tell_apart
+
+    def is_internally_called(self, method: MethodInfo) -> bool:
+        """Whether only the program itself is meant to call a method or constructor, and does so."""
+        if not method.is_own_business:
+            return False
+        known = self.program.facts.get(_Called)
+        if known is None:
+            own = (each for each in self.program.methods.values() if not self.is_library(each.info.owner))
+            bodies = [each.body for each in own]
+            called = {each.method for body in bodies for each in typed.found(body, typed.Invoke)}
+            called |= {each.constructor for body in bodies for each in typed.found(body, typed.NewObject)}
+            known = self.program.facts[_Called] = _Called(frozenset(called))
+        assert isinstance(known, _Called)
+        return method in known.methods
 
     def _may_tell_apart(self, call: typed.Invoke) -> bool:
         """Whether a call tells whether strings are one object, as `==` does: all that it is given may be strings."""

@@ -1,6 +1,9 @@
 import com.google.common.base.Preconditions;
 import com.google.common.base.Verify;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.Objects;
 import org.apache.commons.lang3.Validate;
 import org.springframework.util.Assert;
@@ -87,7 +90,7 @@ public class Checks {
     private int sum;
 
     // What the method writes to its own object has nothing to do with the array.
-    // check Checks.addAll with judgment and array 2: valid within bounds, provided that pairs != null and no element of pairs is null and no IllegalArgumentException is thrown on line 94
+    // check Checks.addAll with judgment and array 2: valid within bounds, provided that pairs != null and no element of pairs is null and no IllegalArgumentException is thrown on line 97
     public void addAll(int[][] pairs) {
         sum = 0;
         for (int[] pair : pairs) {
@@ -103,5 +106,24 @@ public class Checks {
             Validate.isTrue(pairs[i].length == 2, "two numbers");
             sum += pairs[i][1];
         }
+    }
+
+    private List<String> names;
+
+    // The library tells who chooses the capacity.
+    // check Checks.reserve with judgment: valid, provided that capacity >= 0
+    public void reserve(int capacity) {
+        names = new ArrayList<>(capacity);
+    }
+
+    // check Checks.sets with judgment: valid, provided that size >= 0
+    public Set<String> sets(int size) {
+        return new HashSet<>(size, 0.5f);
+    }
+
+    // What the method computes is its own affair.
+    // check Checks.reserveLess with judgment: invalid, manifest
+    public void reserveLess(String name) {
+        names = new ArrayList<>(name.length() - 1);
     }
 }
