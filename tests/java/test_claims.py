@@ -27,7 +27,7 @@ def test_every_object_is_an_input_that_would_be_tried(made_up: MadeUp) -> None:
 
 
 MISSED = (
-    "values are kept before a recursion has ended",
+    "values are kept before those that they depend on are known",
     "nothing shows an object",
     "fields hold nothing",
     "calls let nothing out",
