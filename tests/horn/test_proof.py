@@ -41,21 +41,32 @@ INFERRED = (
     "gauss",
 )
 """Those that need no loop invariant of the program."""
-UNANNOTATED = {"CommonDivisors": ("byRemainders", "bySubtraction", "byTurns"), "Unannotated": ("selectionSort",)}
+UNANNOTATED = {
+    "BubbleSorts": ("fromTheEnd", "sort", "forward", "falling", "neighbours"),
+    "CommonDivisors": ("byRemainders", "bySubtraction", "byTurns"),
+    "Unannotated": ("selectionSort",),
+}
 """Those that state none."""
-SLOW = ("dutchFlag", "partition", "insertionSort", "copy", "majority", "bySubtraction", "byTurns", "selectionSort")
+SLOW = (
+    *("dutchFlag", "partition", "insertionSort", "copy", "majority", "bySubtraction", "byTurns", "selectionSort"),
+    *("sort", "forward", "falling", "neighbours"),
+)
 """Those whose invariants take seconds to find."""
 WRONG = {
     "Searches": ("last", "binaryTooShort", "maximumFromZero"),
     "Rearranging": ("insertionSortToOne", "shiftInto"),
     "Counting": ("sumFromOne", "gaussTooFar"),
     "CommonDivisors": ("ofZeros", "stopsEarly", "ofOther", "ofProduct"),
+    "BubbleSorts": ("oneRoundTooFew", "startsTooLate", "endsTooEarly", "stopsAtTheStart"),
 }
 TRAPS = ("Traps", "LargeTraps")
 """The programs of which no method is right."""
 OF_TRAPS = ("count",)
 """What they call."""
-SLOWLY_REFUSED = ("ofZeros", "stopsEarly", "ofOther", "ofProduct")
+SLOWLY_REFUSED = (
+    *("ofZeros", "stopsEarly", "ofOther", "ofProduct"),
+    *("oneRoundTooFew", "startsTooLate", "endsTooEarly", "stopsAtTheStart"),
+)
 """Wrong ones for which invariants are looked for in vain for seconds."""
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, permutations, product
 
 from oxpecker.horn.common_divisors import common_divisors
-from oxpecker.horn.compared_elements import compared_elements
+from oxpecker.horn.compared_elements import compared_elements, extremes
 from oxpecker.horn.counts import counts
 from oxpecker.horn.formula import (
     FALSE,
@@ -36,11 +36,13 @@ from oxpecker.horn.formula import (
 from oxpecker.horn.increments import Increments, at_start, carried, from_above, overshot, steady
 from oxpecker.horn.invariants import LENGTH, OLD, Round, Visit
 from oxpecker.horn.limits import MOST_CANDIDATES
+from oxpecker.horn.live_names import with_live_names
+from oxpecker.horn.normalisation import pairwise
 from oxpecker.horn.obligation import Kind, Obligation
 from oxpecker.horn.prefix_folds import prefix_folds
 from oxpecker.horn.regions import regions
 from oxpecker.horn.seen_objects import led_to, seen_objects
-from oxpecker.horn.substitution import rebuilt, substituted, unranged
+from oxpecker.horn.substitution import exact, rebuilt, substituted, unranged
 from oxpecker.oox.source import Span
 
 _GOALS = (Kind.ENSURES, Kind.ASSERTION, Kind.INVARIANT)
@@ -55,6 +57,7 @@ def candidates(obligations: list[Obligation], rounds: list[Round]) -> dict[Span,
 
     What is no candidate in all ways in which inputs may be the same is one in its own way, too.
     """
+    obligations, rounds = with_live_names(obligations, rounds)
     paths: list[Path] = [*obligations, *rounds]
     scopes: dict[Formula | None, dict[Span, set[Formula]]] = {}
     for visit in (visit for path in paths for visit in path.visits):
@@ -112,7 +115,7 @@ def _candidates(obligations: list[Obligation], rounds: list[Round]) -> Candidate
                 here |= dict.fromkeys(at_start(increments[visit.loop.span], goals))
                 here |= dict.fromkeys(from_above(increments[visit.loop.span], goals))
     for each in rounds:
-        found[each.visit.loop.span] |= dict.fromkeys(compared_elements(each))
+        found[each.visit.loop.span] |= dict.fromkeys((*compared_elements(each), *extremes(each)))
     inside = {(each.visit.loop.span, other.loop.span) for each in rounds for other in each.visits}
     for earlier, later, path in reversed(_pairs(paths)):
         if (earlier.loop.span, later.loop.span) not in inside:
@@ -171,7 +174,7 @@ def _of_outer(candidates: Iterable[Formula], outer: Visit, inner: Visit) -> Iter
             continue
         yield each
         for variable, value in product((v for v in each.bound if v.sort is Sort.INT), _numbers(outer)):
-            if value in inner.before:
+            if value in inner.before and value not in each.symbols:
                 instance = substituted(each.arguments[0], {variable: value})
                 for part in _disjuncts(instance):
                     yield from _parts(inner, part)
@@ -222,7 +225,7 @@ def _comparisons(visit: Visit, path: Path) -> Iterator[Formula]:
     """What is compared with zero on the path since the iteration began, if it speaks of an assigned integer."""
     for hypothesis in path.hypotheses[visit.known :]:
         for part in _atoms(hypothesis):
-            named = _named(part, visit)
+            named = _named(exact(part), visit)
             if named is not None and any(map(visit.is_assigned, named.symbols)) and _is_plain(named):
                 yield named
 
@@ -245,8 +248,8 @@ def _is_plain(part: Formula) -> bool:
 
 
 def generalised(visit: Visit, path: Path, goal: Formula) -> Iterator[Formula]:
-    """A goal after the loop, for the part that is done; as it is, too."""
-    for each in conjuncts(goal):
+    """A goal after the loop, for the part that is done; as it is, too. If it is about neighbours, also for pairs."""
+    for each in (part for one in conjuncts(goal) for part in (one, *_pairs_of(one))):
         named = _named(each, visit)
         if named is None:
             continue
@@ -255,6 +258,13 @@ def generalised(visit: Visit, path: Path, goal: Formula) -> Iterator[Formula]:
             yield substituted(named, {replaced: value})
             yield _in_comparisons(named, replaced, value)
         yield from _parts(visit, named)
+
+
+def _pairs_of(goal: Formula) -> Iterator[Formula]:
+    """What a goal about neighbours says of all pairs."""
+    for each in pairwise(goal):
+        names = dict(zip(each.bound, (symbol("k'0", Sort.INT), symbol("m'0", Sort.INT)), strict=True))
+        yield quantified(Op.FORALL, tuple(names.values()), substituted(each.arguments[0], names))
 
 
 def _parts(visit: Visit, goal: Formula) -> Iterator[Formula]:
@@ -268,6 +278,10 @@ def _parts(visit: Visit, goal: Formula) -> Iterator[Formula]:
                 outsides.append(at_most(variable, end))  # A loop that counts down is before the element at its number.
             for outside in outsides:
                 yield quantified(Op.FORALL, goal.bound, disjunction(*_disjuncts(goal.arguments[0]), outside))
+    for inner in _disjuncts(goal.arguments[0]):
+        rest = [each for each in _disjuncts(goal.arguments[0]) if each is not inner]
+        for part in _parts(visit, inner):
+            yield quantified(Op.FORALL, goal.bound, disjunction(*rest, part))
 
 
 def _disjuncts(part: Formula) -> tuple[Formula, ...]:

@@ -22,7 +22,7 @@ MOST_REGION_CONSTANTS = 4
 """Constants that all elements of a region may be."""
 MOST_CANDIDATES = 80
 """Candidate invariants of one loop."""
-INFERENCE_UNITS = 8_000
+INFERENCE_UNITS = 10_000
 """Units of a budget for filtering the candidate invariants of a method."""
 CANDIDATE_RESOURCES = 100_000
 """Z3's resources for the question whether an iteration keeps a candidate."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from oxpecker.horn.arithmetic import WRAP
 from oxpecker.horn.formula import (
     ONE,
     ZERO,
@@ -62,6 +63,13 @@ def universal(part: Formula) -> Formula:
     if part.op is Op.SYMBOL:
         return symbol(part.name, part.sort, part.declared)
     return _remade(part, tuple(map(universal, part.arguments)))
+
+
+def exact(part: Formula) -> Formula:
+    """The formula without overflows: what is wrapped is taken as it was before."""
+    if part.op is Op.CALL and part.name.startswith(WRAP):
+        return exact(part.arguments[0])
+    return rebuilt(part, tuple(map(exact, part.arguments)))
 
 
 def rebuilt(part: Formula, arguments: tuple[Formula, ...]) -> Formula:
