@@ -12,8 +12,9 @@ from oxpecker.horn.obligation import Obligation
 
 def with_live_names(obligations: list[Obligation], rounds: list[Round]) -> tuple[list[Obligation], list[Round]]:
     """The paths, whose loops have no names for what is assigned again before it is read."""
-    visits = {id(each): each for path in (*obligations, *rounds) for each in path.visits}
-    used = {symbol for path in (*obligations, *rounds) for part in _said(path) for symbol in part.symbols}
+    paths: list[Obligation | Round] = [*obligations, *rounds]
+    visits = {id(each): each for path in paths for each in path.visits}
+    used = {symbol for path in paths for part in _said(path) for symbol in part.symbols}
     changed = {key: _without(visit, used) for key, visit in visits.items()}
 
     def mapped(path: Obligation | Round) -> tuple[Visit, ...]:
