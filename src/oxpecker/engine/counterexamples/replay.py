@@ -29,13 +29,7 @@ from oxpecker.engine.counterexamples.shrinking import Inputs, lowered
 from oxpecker.engine.counterexamples.smallest import model_of, smallest_in_time, smallest_model
 from oxpecker.engine.counterexamples.static_inputs import StaticInputs
 from oxpecker.engine.counterexamples.thrown import calls_of, own_place, thrown_exception
-from oxpecker.engine.counterexamples.unconfirmed import (
-    Unbuildable,
-    Unreplayable,
-    not_confirmed,
-    unbuildable,
-    without_circle,
-)
+from oxpecker.engine.counterexamples.unconfirmed import Unbuildable, Unreplayable, not_confirmed, without_circle
 from oxpecker.engine.counterexamples.waits import WaitsForOthers, may_be_called_beside, wait_for_others
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.explorer import Explorer
@@ -191,7 +185,7 @@ class Replay:
         except Indistinct as problem:
             return unsupported(str(problem))
         except Circular as problem:
-            return unbuildable(f"{what} cannot be replayed: {problem}", problem.chosen)
+            return Unbuildable(f"{what} cannot be replayed: {problem}", problem.chosen)
         except NotConstructible as problem:
             return Unreplayable(f"{what} cannot be replayed: {problem}")
         except concrete.ScheduleError as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Self
 
 from oxpecker import terms
 from oxpecker.engine.explore.explorer import Explorer
@@ -38,15 +38,14 @@ class Unbuildable(Unreplayable):
     chosen: tuple[tuple[Term, int], ...]
     """The references of the circle that the path leaves open, and the objects to which the model led them."""
 
+    def __new__(cls, text: str, chosen: tuple[tuple[Term, int], ...]) -> Self:
+        """The reason with the choices of the model that are to blame."""
+        reason = super().__new__(cls, text)
+        reason.chosen = chosen
+        return reason
+
     def leave_out(self, explorer: Explorer, _place: Span) -> None:
         explorer.log.assume(AssumptionKind.CONTAINMENT, "", "input collections that do not contain themselves")
-
-
-def unbuildable(said: str, chosen: tuple[tuple[Term, int], ...]) -> Unbuildable:
-    """The reason for a circle, with the choices of the model that are to blame."""
-    found = Unbuildable(said)
-    found.chosen = chosen
-    return found
 
 
 def without_circle(state: State, chosen: Iterable[tuple[Term, int]]) -> State:
