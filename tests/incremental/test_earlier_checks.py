@@ -101,7 +101,7 @@ def test_annotated_methods_have_their_own_options(folder: Path, reads: list[str]
     )
     first = run(folder, "--method", "half", "--array", "3")
     assert run(folder, "--method", "half", "--array", "3").stdout == first.stdout.replace(
-        "1 path\n", "1 path, cached\n"
+        "2 paths\n", "2 paths, cached\n"
     )
     assert not reads
     run(folder, "--method", "half")

@@ -47,12 +47,12 @@ class Drawing {
         return inner == null ? 0 : 100 / inner.depth;
     }
 
-    // check Drawing.size: unknown
+    // check Drawing.size: invalid, exception
     static int size(AbstractMap<String, Integer> map) {
         return map == null ? 0 : 100 / map.size();
     }
 
-    // check Drawing.read: unknown
+    // check Drawing.read: invalid, exception
     static int read(Reader reader) throws IOException {
         return reader == null ? 0 : 100 / reader.read();
     }

@@ -1,15 +1,15 @@
 // Inputs of which nobody knows how they are made, and operations on inputs that would need too many cases.
-import java.io.Reader;
-import java.util.AbstractMap;
+import java.time.Clock;
 import java.util.List;
+import java.util.TimeZone;
 
 class Inputs {
-    static int reader(Reader reader) {
-        return reader == null ? 0 : reader.hashCode();      // check Inputs.reader: unknown, unsupported an input of type Reader
+    static int clock(Clock clock) {
+        return clock == null ? 0 : clock.hashCode();        // check Inputs.clock: unknown, unsupported an input of type Clock
     }
 
-    static int map(AbstractMap<String, String> map) {       // check Inputs.map: unknown, unsupported an input of type AbstractMap here
-        return map == null ? 0 : map.size();
+    static int zone(TimeZone zone) {                        // check Inputs.zone: unknown, unsupported an input of type TimeZone here
+        return zone == null ? 0 : zone.getRawOffset();
     }
 
     static int[] hashed(int x) {
