@@ -10,7 +10,7 @@ import oxpecker
 
 TEXT = """
 class C {
-    //@ alloy no C' - C
+    //@ alloy no C' - C;
     static int callsItself(int x) { return callsItself(x); }
     //@ alloy no C' - C
     static void spins() { while (true) { } }

@@ -138,6 +138,9 @@ def _comments(source: Source) -> list[_Comment]:
             found.append(_Comment([_piece(number, begin)]))
         elif more and found and found[-1].last == number - 1:
             found[-1].pieces.append(_piece(number, more))
+    for each in found:
+        # As in JML, a semicolon may end it.
+        each.pieces[-1] = replace(each.pieces[-1], text=each.pieces[-1].text.removesuffix(";").rstrip())
     return found
 
 
