@@ -8,16 +8,17 @@ processor that it takes. Exit code 1 if an answer is wrong.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
-import tempfile
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from oxpecker import check
+from benchmarks.verdicts import answer
+
+METHOD = "Main.claim"
+"""The method of a claim."""
 
 
 @dataclass(frozen=True)
@@ -161,21 +162,6 @@ CLAIMS = (
 )
 
 
-def answered(claim: Claim, seconds: float) -> str:
-    """The verdict on a claim."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "Main.java"
-        file.write_text(claim.program, encoding="utf-8")
-        (result,) = check(file, method="Main.claim", time=seconds, jobs=1).results
-        return str(result.verdict)
-
-
-def used() -> float:
-    """The seconds of the processor so far."""
-    times = os.times()
-    return times.user + times.system + times.children_user + times.children_system
-
-
 def main() -> int:
     """Prints a line for each claim, and how many are decided."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -186,11 +172,11 @@ def main() -> int:
     for claim in CLAIMS:
         if given.only not in claim.asserts:
             continue
-        before = used()
-        verdict = answered(claim, given.time)
-        contradicts = {verdict, claim.truth} == {"valid", "invalid"}
-        counts["decided" if verdict == claim.truth else "wrong" if contradicts else "unknown"] += 1
-        print(f"{claim.truth:8} {verdict:8} {used() - before:5.1f} s  {claim.requires}: {claim.asserts}", flush=True)
+        said = answer(claim.program, METHOD, given.time)
+        wrong = said.contradicts(claim.truth)
+        counts["decided" if said.verdict == claim.truth else "wrong" if wrong else "unknown"] += 1
+        line = f"{claim.truth:8} {said.verdict:8} {said.seconds:5.1f} s  {claim.requires}: {claim.asserts}"
+        print(line, flush=True)
     print(f"{counts['decided']} decided, {counts['unknown']} unknown, {counts['wrong']} wrong")
     return 1 if counts["wrong"] else 0
 

@@ -8,16 +8,14 @@ takes. Exit code 1 if an answer is wrong.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
-import tempfile
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from oxpecker import check
+from benchmarks.verdicts import Answer, answer
 
 
 @dataclass(frozen=True)
@@ -401,19 +399,9 @@ static boolean two(int n) { return n != 0 && zero(n - 1); }""",
 )
 
 
-def answered(problem: Problem, claim: str, seconds: float) -> str:
-    """The verdict on a claim."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "Main.java"
-        file.write_text(problem.program(claim), encoding="utf-8")
-        (result,) = check(file, method=problem.method, time=seconds, jobs=1).results
-        return str(result.verdict)
-
-
-def used() -> float:
-    """The seconds of the processor so far."""
-    times = os.times()
-    return times.user + times.system + times.children_user + times.children_system
+def answered(problem: Problem, claim: str, seconds: float) -> Answer:
+    """The answer about one of the claims."""
+    return answer(problem.program(claim), problem.method, seconds)
 
 
 def main() -> int:
@@ -428,12 +416,10 @@ def main() -> int:
         if given.problems and problem.name not in given.problems:
             continue
         cells = []
-        for claim, truth, answer in ((problem.right, "valid", "proved"), (problem.wrong, "invalid", "refuted")):
-            before = used()
-            verdict = answered(problem, claim, given.time)
-            contradicts = {verdict, truth} == {"valid", "invalid"}
-            counts[answer if verdict == truth else "wrong" if contradicts else "unknown"] += 1
-            cells.append(f"{verdict}, {used() - before:.1f} s")
+        for claim, truth, right in ((problem.right, "valid", "proved"), (problem.wrong, "invalid", "refuted")):
+            said = answered(problem, claim, given.time)
+            counts[right if said.verdict == truth else "wrong" if said.contradicts(truth) else "unknown"] += 1
+            cells.append(f"{said.verdict}, {said.seconds:.1f} s")
         print(f"| {problem.name} | {' | '.join(cells)} |", flush=True)
     print(
         f"{counts['proved']} proved, {counts['refuted']} refuted, {counts['unknown']} unknown, {counts['wrong']} wrong"

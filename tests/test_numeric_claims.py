@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks.numeric_claims import CLAIMS, Claim, answered
+from benchmarks.numeric_claims import CLAIMS, METHOD, Claim
+from benchmarks.verdicts import answer
 from tests.exhaustive import sampled
 from tests.expectations import program_from_text
 
@@ -30,9 +31,9 @@ def test_witnesses_refute_claims(claim: Claim) -> None:
 
 @pytest.mark.parametrize("claim", sampled(DECIDED, 8), ids=lambda each: each.asserts)
 def test_claims_are_decided(claim: Claim) -> None:
-    assert answered(claim, 60) == claim.truth
+    assert answer(claim.program, METHOD, 60).verdict == claim.truth
 
 
 def test_slopes_of_arcs_decide() -> None:
     (claim,) = (each for each in CLAIMS if "Math.asin(x) + Math.acos(x)" in each.asserts)
-    assert answered(claim, 60) == "valid"
+    assert answer(claim.program, METHOD, 60).verdict == "valid"

@@ -23,14 +23,14 @@ def test_wrong_claims_are_false_of_some_input(problem: Problem) -> None:
 
 @pytest.mark.parametrize("name", sampled([name for name in NAMED if name not in NOT_PROVED], 15))
 def test_right_claims_are_proved(name: str) -> None:
-    assert answered(NAMED[name], NAMED[name].right, 60) == "valid"
+    assert answered(NAMED[name], NAMED[name].right, 60).verdict == "valid"
 
 
 @pytest.mark.parametrize("problem", sampled(PROBLEMS, 15), ids=lambda each: each.name)
 def test_wrong_claims_are_refuted(problem: Problem) -> None:
-    assert answered(problem, problem.wrong, 60) == "invalid"
+    assert answered(problem, problem.wrong, 60).verdict == "invalid"
 
 
 def test_multiples_of_three_are_told_by_three_functions() -> None:
     problem = NAMED["multiples of three"]
-    assert answered(problem, problem.right, 60) == "valid"
+    assert answered(problem, problem.right, 60).verdict == "valid"
