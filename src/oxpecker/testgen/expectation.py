@@ -122,7 +122,7 @@ class Expectation:
         visible = self.view.class_name(each.type)
         for name, value in each.fields:
             field = self.view.program.hierarchy[each.type].find_field(name, static=False)
-            getter = None if field is None or visible is None else self.observers.library_getter(each.type, field)
+            getter = None if field is None or visible is None else self.observers.library_getter(each.type, field, value)
             if getter is not None and field is not None and not isinstance(value, HeapReference):
                 start = self.expression(way) if way.direct else f"(({visible}) {self.expression(way)})"
                 self.value(value, field.type, Way(f"{start}.{getter}()"))

@@ -12,7 +12,7 @@ from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_uses import static_uses
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
-from oxpecker.oox.types import INT, VOID
+from oxpecker.oox.types import INT, VOID, is_non_null
 from oxpecker.results.case import RESULT, Case, CaseOutcome
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue, Shape
 from oxpecker.testgen.behaviour import Behaviour, Runs, State, state_of, without_statics
@@ -60,11 +60,14 @@ class Observers:
             self._getters[kind] = found
         return self._getters[kind].get(str(field))
 
-    def library_getter(self, kind: str, field: FieldInfo) -> str | None:
-        """The public method of a library class that returns a field, or tells it as its model states."""
+    def library_getter(self, kind: str, field: FieldInfo, value: HeapValue) -> str | None:
+        """The public method of a library class that returns a field, or tells it as its model states.
+
+        A null that the method never returns only means that no path has looked at the field.
+        """
         getter, model = self.getter(kind, field), self.view.model(kind)
         if getter is not None:
-            return java_name(getter.name)
+            return None if value is None and is_non_null(getter.return_type) else java_name(getter.name)
         return None if model is None else dict(model.told).get(field.name)
 
     def _is_accessible(self, info: MethodInfo) -> bool:
