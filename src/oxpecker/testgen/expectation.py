@@ -120,10 +120,11 @@ class Expectation:
     def library_parts(self, each: HeapObject, way: Way) -> None:
         """The fields of an object of Java's library that its public methods return, such as the value of a counter."""
         visible = self.view.class_name(each.type)
-        for name, value in each.fields:
+        simple = [(name, value) for name, value in each.fields if not isinstance(value, HeapReference)]
+        for name, value in simple if visible else ():
             field = self.view.program.hierarchy[each.type].find_field(name, static=False)
-            getter = None if field is None or visible is None else self.observers.library_getter(each.type, field, value)
-            if getter is not None and field is not None and not isinstance(value, HeapReference):
+            getter = None if field is None else self.observers.library_getter(each.type, field, value)
+            if getter is not None and field is not None:
                 start = self.expression(way) if way.direct else f"(({visible}) {self.expression(way)})"
                 self.value(value, field.type, Way(f"{start}.{getter}()"))
 
