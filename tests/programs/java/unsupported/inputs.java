@@ -1,13 +1,8 @@
 // Inputs of which nobody knows how they are made, and operations on inputs that would need too many cases.
-import java.time.Clock;
 import java.util.List;
 import java.util.TimeZone;
 
 class Inputs {
-    static int clock(Clock clock) {
-        return clock == null ? 0 : clock.hashCode();        // check Inputs.clock: unknown, unsupported an input of type Clock
-    }
-
     static int zone(TimeZone zone) {                        // check Inputs.zone: unknown, unsupported an input of type TimeZone here
         return zone == null ? 0 : zone.getRawOffset();
     }

@@ -1,5 +1,6 @@
 package java.time;
 
+import java.util.Objects;
 import oxpecker.NeverNull;
 import oxpecker.Oox;
 
@@ -16,16 +17,16 @@ public abstract class Clock {
     }
 
     public static Clock system(ZoneId zone) {
-        return new Ticking(java.util.Objects.requireNonNull(zone, "zone"));
+        return new Ticking(Objects.requireNonNull(zone, "zone"));
     }
 
     public static Clock fixed(Instant instant, ZoneId zone) {
-        return new Fixed(java.util.Objects.requireNonNull(instant, "fixedInstant"), java.util.Objects.requireNonNull(zone, "zone"));
+        return new Fixed(Objects.requireNonNull(instant, "fixedInstant"), Objects.requireNonNull(zone, "zone"));
     }
 
     public static Clock offset(Clock base, Duration offset) {
-        java.util.Objects.requireNonNull(base, "baseClock");
-        java.util.Objects.requireNonNull(offset, "offsetDuration");
+        Objects.requireNonNull(base, "baseClock");
+        Objects.requireNonNull(offset, "offsetDuration");
         return offset.isZero() ? base : new Shifted(base, offset);
     }
 
@@ -50,7 +51,11 @@ public abstract class Clock {
         return super.hashCode();
     }
 
-    /** The clock of the machine: any time not before the last one. */
+    /** What is tried for an input of this type, beside the clocks of the program. */
+    static void $open(Fixed a, Ticking b) {
+    }
+
+    /** The clock of the machine: any time, of which the milliseconds do not go back. */
     private static final class Ticking extends Clock {
         private final ZoneId zone;
 
@@ -58,12 +63,16 @@ public abstract class Clock {
             this.zone = zone;
         }
 
+        boolean $constructed() {
+            return zone != null;
+        }
+
         public ZoneId getZone() {
             return zone;
         }
 
         public Clock withZone(ZoneId zone) {
-            return new Ticking(zone);
+            return new Ticking(Objects.requireNonNull(zone, "zone"));
         }
 
         public long millis() {
@@ -98,12 +107,16 @@ public abstract class Clock {
             this.zone = zone;
         }
 
+        boolean $constructed() {
+            return instant != null && zone != null;
+        }
+
         public ZoneId getZone() {
             return zone;
         }
 
         public Clock withZone(ZoneId zone) {
-            return new Fixed(instant, zone);
+            return new Fixed(instant, Objects.requireNonNull(zone, "zone"));
         }
 
         public Instant instant() {
