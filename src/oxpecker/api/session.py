@@ -31,7 +31,6 @@ from oxpecker.limits.defects import guarded
 from oxpecker.limits.reason import INTERRUPTED, defect
 from oxpecker.limits.tokens import Tokens, sharing
 from oxpecker.oox import typed
-from oxpecker.oox.analysis.input_types import input_types
 from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.oox.records import dataclass
 from oxpecker.results import FindingKind, MethodResult, ReachResult, ReachVerdict, Verdict
@@ -222,8 +221,6 @@ class Session:
     def _found(self, method: typed.Method, options: Options) -> MethodResult:
         """The completed result; what completes it has the rest of the method's time."""
         _ = self._prepared
-        # Claims about its inputs are made for all methods that have such inputs.
-        input_types(self.loaded.program.hierarchy, method)
         if self._kept is not None:
             kept = self._kept
             guarded(lambda: kept.look_at(method, _with_states(options)), lambda _: None)

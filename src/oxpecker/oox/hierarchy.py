@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -30,6 +30,13 @@ class FieldClaims(Protocol):
 
     def type_of(self, field: FieldInfo) -> Type:
         """The type of a field, with what is claimed about its values."""
+
+
+class ConstructorClaims(Protocol):
+    """Makes claims about the objects that constructors leave, on demand."""
+
+    def settle_constructors(self, cls: ClassInfo) -> None:
+        """Removes the conditions that a class states about its objects if they cannot be relied on."""
 
 
 @dataclass(eq=False, slots=True)
@@ -188,6 +195,8 @@ class ClassInfo:
     layout: tuple[FieldInfo, ...] = ()
     dispatch: dict[str, MethodInfo] = field(default_factory=dict)
     ancestors: frozenset[str] = frozenset()
+    claims: ConstructorClaims | None = field(default=None, init=False, repr=False)
+    """Makes the claim about what the constructors establish, until somebody asks for it."""
 
     @property
     def interface(self) -> bool:
@@ -201,6 +210,12 @@ class ClassInfo:
     def is_copied(self) -> bool:
         """Whether objects may be shallow copies of others, which share what their fields refer to."""
         return InputRole.COPIED in self.methods
+
+    def constructor_facts(self) -> Sequence[MethodInfo]:
+        """The methods with conditions that hold for all objects of the class that other code can see."""
+        if self.claims is not None:
+            self.claims.settle_constructors(self)
+        return self.methods.get(InputRole.CONSTRUCTED, ())
 
     def supertypes(self) -> Iterator[ClassInfo]:
         """The classes and interfaces this one names in its header, superclass first."""

@@ -54,7 +54,7 @@ def wrapper(cls: ClassInfo) -> MethodInfo | None:
 
 def constructor_fact_methods(cls: ClassInfo) -> list[MethodInfo]:
     """The methods that state the constructor facts of a class and its superclasses."""
-    return [method for info in cls.lineage() for method in info.methods.get(InputRole.CONSTRUCTED, ())]
+    return [method for info in cls.lineage() for method in info.constructor_facts()]
 
 
 def parts_of(cls: ClassInfo) -> MethodInfo | None:

@@ -16,7 +16,6 @@ from oxpecker.engine.limits import MOST_SEPARATIONS
 from oxpecker.engine.path.entities import Array, Entity, Record
 from oxpecker.engine.values.arithmetic import input_interval, sort_of
 from oxpecker.oox import typed
-from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import Type, is_reference
 from oxpecker.terms import Term
 
@@ -58,7 +57,7 @@ def _is_plain(entity: Entity) -> bool:
         return not is_reference(entity.element)
     if not isinstance(entity, Record) or entity.recipe is not None:
         return False
-    return not any(InputRole.CONSTRUCTED in cls.methods for cls in entity.classes)
+    return not any(cls.constructor_facts() for cls in entity.classes)
 
 
 def _values(inputs: Inputs, entity: Entity, apart: Entity) -> Iterator[tuple[Term, Any]]:

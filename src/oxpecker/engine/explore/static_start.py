@@ -7,8 +7,8 @@ hold any value. If its initialiser only creates objects, the second case include
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from typing import Any
 
 from oxpecker.engine.explore.static_changes import StaticChanges
@@ -47,12 +47,12 @@ def changeable_classes(explorer: Exploration, method: typed.Method) -> list[str]
         return []
     uses = static_uses(explorer.program.program)
     found = [name for name in uses.of(method.info) if name in known.classes]
-    given = input_types(explorer.hierarchy, method)
-    shared = (field.owner for field in _shareable(explorer, method, [*given, *_receiver_types(method)]))
+    given = cache(partial(input_types, explorer.hierarchy, method))  # asked only if needed: it makes many claims
+    shared = (field.owner for field in _shareable(explorer, method, lambda: [*given(), *_receiver_types(method)]))
     found += [name for name in dict.fromkeys(shared) if name not in found]
     fields = (field for name in found for field in explorer.hierarchy[name].static_fields.values())
     unknown = [field for field in fields if field in known.assigned and is_reference(field.type)]
-    seen = uses.may_read(method.info, given) if unknown else set()
+    seen = uses.may_read(method.info, given()) if unknown else set()
     types = [field.type for field in unknown if field in seen]
     others = [
         cls for cls in own_classes(explorer.hierarchy) if cls.name not in found and _may_share(explorer, cls, types)
@@ -66,12 +66,22 @@ def _receiver_types(method: typed.Method) -> list[Type]:
     return [ClassType(method.info.owner)] if is_called else []
 
 
-def _shareable(explorer: Exploration, method: typed.Method, types: list[Type]) -> list[FieldInfo]:
+def _shareable(explorer: Exploration, method: typed.Method, types: Callable[[], list[Type]]) -> list[FieldInfo]:
     """The fields that a method may read and only initialisers assign, with objects that inputs of some types may be."""
     known, hierarchy = static_state(explorer.program.program), explorer.hierarchy
     uses = static_uses(explorer.program.program)
+    fields = [
+        field
+        for field in uses.reads(method.info) | uses.by_invariants
+        if field not in known.assigned
+        and is_reference(field.type)
+        and not is_library(hierarchy[field.owner])
+        and family_name(field.owner)  # literals and class objects have their own rules
+    ]
+    if not fields:
+        return []
     compares = uses.compares(method.info)
-    given = [t for t in types if _has_identity(hierarchy, t, compares)]
+    given = [t for t in types() if _has_identity(hierarchy, t, compares)]
 
     def may_share(field: FieldInfo) -> bool:
         reached = reachable_types(hierarchy, field.type)
@@ -79,17 +89,7 @@ def _shareable(explorer: Exploration, method: typed.Method, types: list[Type]) -
         shared = [t for t in reached if t not in kept and _has_identity(hierarchy, t, compares)]
         return any(hierarchy.castable(each, t) for each in shared for t in given)
 
-    fields = [
-        field
-        for field in uses.reads(method.info) | uses.by_invariants
-        if given
-        and field not in known.assigned
-        and is_reference(field.type)
-        and not is_library(hierarchy[field.owner])
-        and family_name(field.owner)  # literals and class objects have their own rules
-        and may_share(field)
-    ]
-    return sorted(fields, key=str)
+    return sorted(filter(may_share, fields) if given else (), key=str)
 
 
 def _own_types(t: Type) -> list[Type]:
@@ -142,7 +142,7 @@ class StaticStart:
         if self.classes and explorer.options.initial_statics:
             explorer.log.assume(AssumptionKind.STATICS, "", "static fields with their initial values")
             self.classes = []
-        self.receivers = {field.owner for field in _shareable(explorer, method, _receiver_types(method))}
+        self.receivers = {field.owner for field in _shareable(explorer, method, partial(_receiver_types, method))}
         """The classes with static fields whose objects may be the receiver."""
 
     def before(self, begin: Code) -> Code:

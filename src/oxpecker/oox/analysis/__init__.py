@@ -107,7 +107,7 @@ class ClaimsOnDemand:
         ]
         for cls in program.hierarchy.classes.values():
             if InputRole.CONSTRUCTED in cls.methods:
-                self._settle(cls.name, partial(_Claiming.of_constructors, cls=cls))
+                cls.claims = self
         for field in self._fields() if facts else ():
             field.claim_later(self)
         for method in self._methods:
@@ -158,10 +158,19 @@ class ClaimsOnDemand:
                 method.claims = None
             return method.parameters
 
+    def settle_constructors(self, cls: ClassInfo) -> None:
+        """Removes the conditions that a class states about its objects if they cannot be relied on."""
+        with self._lock:
+            if cls.claims is not None and not self._is_claiming:
+                self._settle(cls.name, partial(_Claiming.of_constructors, cls=cls))
+                cls.claims = None
+
     def all(self) -> tuple[Claim, ...]:
         """All claims: of each class those about its fields and itself, then those about methods."""
         with self._lock:
             if self._all is None:
+                for cls in self._program.hierarchy.classes.values():
+                    cls.constructor_facts()
                 for field in self._fields():
                     _ = field.type
                 for method in self._methods:
