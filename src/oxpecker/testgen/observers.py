@@ -67,7 +67,8 @@ class Observers:
         """
         getter, model = self.getter(kind, field), self.view.model(kind)
         if getter is not None:
-            return None if value is None and is_non_null(getter.return_type) else java_name(getter.name)
+            never_null = any(is_non_null(each.return_type) for each in (getter, *getter.overrides))
+            return None if value is None and never_null else java_name(getter.name)
         return None if model is None else dict(model.told).get(field.name)
 
     def _is_accessible(self, info: MethodInfo) -> bool:

@@ -3,7 +3,6 @@ package java.util.concurrent.locks;
 import java.util.concurrent.TimeUnit;
 import oxpecker.Interrupts;
 import oxpecker.Monitor;
-import oxpecker.NeverNull;
 import oxpecker.Oox;
 
 /**
@@ -37,12 +36,10 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     public ReentrantReadWriteLock(boolean fair) {
     }
 
-    @NeverNull
     public ReadLock readLock() {
         return reading;
     }
 
-    @NeverNull
     public WriteLock writeLock() {
         return writing;
     }
