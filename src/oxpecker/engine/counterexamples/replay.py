@@ -228,8 +228,8 @@ class Replay:
         self, inputs: Inputs, run: concrete.Run, finding: Finding, judgment: Judgment | None
     ) -> Inputs:
         """The inputs with initial values of static fields, if a run shows the same: other values are no part of it."""
-        initial = replace(inputs, has_initial_statics=True)
-        return initial if run.statics and self.shows(initial, finding, judgment) else inputs
+        less = inputs.with_less_static_state() if run.statics else ()
+        return next((tried for tried in less if self.shows(tried, finding, judgment)), inputs)
 
     # --- judgments -----------------------------------------------------------------------------------------
 
@@ -352,7 +352,7 @@ class Replay:
             arguments = arguments_of(inputs.explorer, self.method, inputs.state)
             # Inputs may be made in an order that only answers tell.
             choices.ask = asked(Recall(builder)) if inputs.state.environment.answers else None
-            heap.given = StaticInputs(builder, inputs.has_initial_statics).set()
+            heap.given = StaticInputs(builder, inputs.statics).set()
             values = [builder.value(v, p.type) for v, p in zip(arguments, self.method.parameters, strict=True)]
             choices.values = [builder.nondet(value) for value in inputs.state.environment.drawn]
             choices.witnesses = [

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 from oxpecker.engine.concurrency.schedules import GuidedChoices, Schedule, switching_earlier
 from oxpecker.engine.counterexamples.smallest import smaller_values
+from oxpecker.engine.counterexamples.static_inputs import StaticsOf
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.limits import LONGEST_TRIED, SHRINKING_RUNS, SHRINKING_STEPS
 from oxpecker.engine.path.state import State
@@ -27,8 +28,13 @@ class Inputs:
     explorer: Explorer
     state: State
     model: Mapping[Term, Any]
-    has_initial_statics: bool = False
-    """Whether static fields have their initial values, and not those of the path."""
+    statics: StaticsOf = StaticsOf.PATH
+    """What code has done with static fields before."""
+
+    def with_less_static_state(self) -> Iterator[Inputs]:
+        """The same inputs after code that has done less with static fields, the least first."""
+        yield replace(self, statics=StaticsOf.NOTHING)
+        yield replace(self, statics=StaticsOf.INITIALISERS)
 
     def schedule(self) -> Schedule:
         """The steps of the path."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
+
 from oxpecker.engine.counterexamples.inputs import InputBuilder
 from oxpecker.engine.explore.initialiser import reference
 from oxpecker.engine.explore.static_changes import static_name
@@ -12,16 +14,26 @@ from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.input_clauses import factory
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue
 from oxpecker.oox.interpreter.heap import StaticSlot
-from oxpecker.oox.types import STRING, ArrayType, ClassType, Type
+from oxpecker.oox.types import STRING, ArrayType, ClassType, Type, is_reference
+
+
+class StaticsOf(Enum):
+    """What code has done with static fields before a run."""
+
+    PATH = auto()
+    """It has changed those that the path depends on."""
+    INITIALISERS = auto()
+    """It has initialised the classes that the path finds initialised."""
+    NOTHING = auto()
+    """It has not run."""
 
 
 class StaticInputs:
     """Sets the static fields of one run that the path depends on; the others keep their initial values."""
 
-    def __init__(self, inputs: InputBuilder, has_initial_values: bool = False) -> None:
+    def __init__(self, inputs: InputBuilder, given: StaticsOf = StaticsOf.PATH) -> None:
         self.inputs = inputs
-        self.has_initial_values = has_initial_values
-        """Whether no field is set."""
+        self.given = given
         self.state = inputs.state
         self.heap = inputs.heap
         self.slots: list[StaticSlot] = []
@@ -32,14 +44,14 @@ class StaticInputs:
         known = static_state(self.inputs.explorer.program.program)
         places = [place for used in self.state.environment.used for place in used.places]
         hierarchy = self.inputs.explorer.hierarchy
+        if self.given is StaticsOf.NOTHING and not places:
+            return []
         for used in self.state.environment.used:
-            cls = hierarchy[used.name]
-            for field in cls.static_fields.values():
-                self.heap.constant(cls, field.name)
+            self.heap.initialise(hierarchy[used.name])
         for place in places:
             self.inputs.built[place.address] = self.found(place)
-        if self.has_initial_values:
-            return []
+        if self.given is not StaticsOf.PATH:
+            return self.with_uses()
         for place in places:
             if self.state.heap.entities[place.address].is_input:
                 self.fill(place)
@@ -50,6 +62,17 @@ class StaticInputs:
                     slot = StaticSlot(hierarchy[field.owner], self.heap.statics[field.owner], field.slot)
                     slot.set(self.inputs.part(static_name(field), t))
                     self.slots.append(slot)
+        return self.with_uses()
+
+    def with_uses(self) -> list[StaticSlot]:
+        """What was set, and a field of each class whose initialiser must have run: setting it runs that."""
+        hierarchy, owner = self.inputs.explorer.hierarchy, self.inputs.state.frames.outermost
+        own = [] if owner is None else hierarchy[owner.code.info.owner].lineage()
+        for cls in (hierarchy[used.name] for used in self.state.environment.used):
+            is_felt = cls not in own and not self.inputs.explorer.program.effects.constant.is_plain(cls.name)
+            fields = [f for f in cls.static_fields.values() if not f.final and not is_reference(f.type)]
+            if is_felt and fields and all(slot.holder is not cls for slot in self.slots):
+                self.slots.append(StaticSlot(cls, self.heap.statics[cls.name], fields[0].slot))
         return self.slots
 
     def found(self, place: StaticPlace) -> ObjectValue | ArrayValue:

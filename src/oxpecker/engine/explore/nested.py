@@ -18,6 +18,7 @@ from oxpecker.engine.specification.writes import first_write
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.actions import ClassStatus
 from oxpecker.oox.analysis.static_state import begins_program, static_state
+from oxpecker.oox.analysis.static_uses import static_uses
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.prelude import MESSAGE, WRONG_TYPE
@@ -61,6 +62,8 @@ class NestedRuns:
             def again(m: State, due: str = due, first_new: int = first_new) -> Code:
                 m.heap.class_states[due] = ClassStatus.DONE
                 self._assume_early(m, due)
+                if not in_specification and self._is_felt(m, due):
+                    self._assume_unused(m, due)
                 m.heap.initials = {
                     **m.heap.initials,
                     **{key: value for key, value in m.heap.statics.items() if key[0] == due},
@@ -91,11 +94,18 @@ class NestedRuns:
         return go_on
 
     def _assume_unused(self, state: State, name: str) -> None:
-        """Records that a class whose initialisation fails is assumed not to have been used before."""
+        """Records that a class is assumed not to have been used before."""
         first = state.frames.outermost
         if first is None or not begins_program(first.code.info):
             shown = shown_class(name)
             self.log.assume(AssumptionKind.UNUSED_CLASS, shown, f"class {shown} not used before")
+
+    def _is_felt(self, state: State, name: str) -> bool:
+        """Whether an initialiser may change what the method under check sees, and only happens to run on its path."""
+        known, first = static_state(self.program.program), state.frames.outermost
+        if first is None or name not in known.felt or name in known.classes:
+            return False
+        return known.initialisers.is_felt_by(name, static_uses(self.program.program).reads(first.code.info))
 
     def _assume_early(self, state: State, name: str) -> None:
         """Records that an enum is assumed to be initialised before code changes the static fields that it reads."""

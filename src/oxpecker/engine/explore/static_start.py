@@ -46,7 +46,8 @@ def changeable_classes(explorer: Exploration, method: typed.Method) -> list[str]
     if begins_program(method.info):
         return []
     uses = static_uses(explorer.program.program)
-    found = [name for name in uses.of(method.info) if name in known.classes]
+    own = {cls.name for cls in explorer.hierarchy[method.info.owner].lineage()}
+    found = [name for name in uses.of(method.info) if name in known.classes or (name in own and name in known.felt)]
     given = cache(partial(input_types, explorer.hierarchy, method))  # asked only if needed: it makes many claims
     shared = (field.owner for field in _shareable(explorer, method, lambda: [*given(), *_receiver_types(method)]))
     found += [name for name in dict.fromkeys(shared) if name not in found]

@@ -54,22 +54,33 @@ class InitialisationOrder:
 
     def _below(self, name: str) -> tuple[set[FieldInfo], set[str]]:
         """The static fields that the initialiser of a class may read, and the classes that it may initialise."""
-        initialiser = self.hierarchy[name].initialiser
         fields: set[FieldInfo] = set()
         initialised = {info.name for info in self.hierarchy[name].lineage()}
-        pending = [] if initialiser is None else [initialiser]
-        seen = {method.key for method in pending}
-        while pending:
-            read, called = self._step(pending.pop())
+        for method in self.methods(name):
+            read, called = self._step(method)
             fields |= read
             initialised |= {field.owner for field in read}
-            for method in called:
-                if method.static or method.is_constructor:
-                    initialised |= {info.name for info in self.hierarchy[method.owner].lineage()}
-                if method.key not in seen and method.name != STATIC_INITIALISER:
-                    seen.add(method.key)
-                    pending.append(method)
+            for each in called:
+                if each.static or each.is_constructor:
+                    initialised |= {info.name for info in self.hierarchy[each.owner].lineage()}
         return fields, initialised
+
+    def methods(self, name: str) -> list[MethodInfo]:
+        """The initialiser of a class and the methods that it may call, without the initialisers of other classes."""
+        initialiser = self.hierarchy[name].initialiser
+        found = {} if initialiser is None else {initialiser.key: initialiser}
+        pending = list(found.values())
+        while pending:
+            for method in self._step(pending.pop())[1]:
+                if method.key not in found and method.name != STATIC_INITIALISER:
+                    found[method.key] = method
+                    pending.append(method)
+        return list(found.values())
+
+    def others_read(self, name: str) -> set[FieldInfo]:
+        """The static fields of other classes of the program that the initialiser of a class may read."""
+        read = {field for method in self.methods(name) for field in self._step(method)[0]}
+        return {field for field in read if field.owner != name and field.owner in self._own}
 
     def _step(self, method: MethodInfo) -> tuple[set[FieldInfo], list[MethodInfo]]:
         """The static fields that a method reads by itself, and the methods that it may call."""

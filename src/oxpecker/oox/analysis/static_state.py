@@ -15,6 +15,7 @@ from dataclasses import replace
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.constant_contents import ConstantContents
 from oxpecker.oox.analysis.family import is_hidden
+from oxpecker.oox.analysis.felt_initialisers import FeltInitialisers
 from oxpecker.oox.analysis.initialisation_order import InitialisationOrder
 from oxpecker.oox.analysis.on_demand import Those
 from oxpecker.oox.analysis.read_only import ReadOnlyStructures
@@ -66,12 +67,16 @@ class StaticState:
     """Enums whose initialisers do: what their constants hold is known only if nothing has changed before."""
     classes: Set[str]
     """The classes with changeable static state."""
+    felt: Set[str]
+    """Classes whose initialisers may change static state of others."""
+    initialisers: FeltInitialisers
+    """What they change."""
 
     def text(self) -> str:
         """A deterministic text of the static state, for fingerprints."""
         sets = (self.assigned, self.never_null, self.kept, self.secret, self.tables, self.grids, self.constant)
         fields = [sorted(f"{field.owner}.{field.name}" for field in each) for each in sets]
-        classes = [sorted(each) for each in (self.doubtful, self.enums, self.classes)]
+        classes = [sorted(each) for each in (self.doubtful, self.enums, self.classes, self.felt)]
         read_only = sorted(f"{field.owner}.{field.name} {cls}" for field, cls in self.read_only.all())
         return f"{fields} {sorted(map(repr, self.written))} {read_only} {classes}"
 
@@ -81,7 +86,7 @@ class StaticState:
             for field in self.hierarchy[name].static_fields.values():
                 arrays = (self.kept, self.secret, self.tables, self.grids)
                 _ = [field in each for each in (self.never_null, *arrays, self.constant)]
-            _ = [name in each for each in (self.doubtful, self.enums, self.classes)]
+            _ = [name in each for each in (self.doubtful, self.enums, self.classes, self.felt)]
 
     def type_of(self, field: FieldInfo) -> Type:
         """The type of what a field may hold."""
@@ -130,6 +135,8 @@ class StaticScan:
         }
         self.assigned: set[FieldInfo] = set()
         self.written: set[Region] = set()
+        self.wrote: dict[str, set[Region | FieldInfo]] = {}
+        """What each method assigns of that, and static fields."""
         self.shared: set[FieldInfo] = set()
         """Fields whose value escapes."""
         self.stored: set[FieldInfo] = set()
@@ -182,6 +189,7 @@ class StaticScan:
         assigned = Those(fields, lambda f: f in self.assigned or (not self.is_plain(f) and f.owner in doubtful))
         known = Those(fields, lambda f: f not in assigned and (f.owner not in doubtful or self.is_literal(f)))
         structures = Those(fields, lambda f: f in changing and f not in assigned and f not in constant)
+        initialisers = FeltInitialisers(self.hierarchy, self.order, self.wrote)
         statics = {name: self.hierarchy[name].static_fields.values() for name in owners}
         return StaticState(
             self.hierarchy,
@@ -197,6 +205,8 @@ class StaticScan:
             doubtful,
             enums,
             Those(owners, lambda name: any(f in changing for f in statics[name]) or name in doubtful),
+            Those(owners, initialisers.is_felt),
+            initialisers,
         )
 
     def is_plain(self, field: FieldInfo) -> bool:
@@ -238,6 +248,7 @@ class StaticScan:
         for node in nodes:
             match node:
                 case typed.SetStatic(field=field, value=value):
+                    self.wrote.setdefault(method.info.key, set()).add(field)
                     self.given.setdefault(field, []).extend(_values(value, method, nodes))
                     if field.owner == initialises:
                         self.initial.setdefault(field, []).append(value)
@@ -270,6 +281,7 @@ class StaticScan:
         index = target.variable.index if isinstance(target, typed.Local) else -1
         if index not in made and not (info.is_constructor and index == 0):
             self.written.add(region)
+            self.wrote.setdefault(info.key, set()).add(region)
 
     def follow(self, nodes: list[typed.Node], held: dict[int, list[typed.Expression]], initialises: str | None) -> None:
         """Finds the static fields whose arrays a method leaks, and those whose elements it assigns."""

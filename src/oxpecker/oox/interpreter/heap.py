@@ -137,6 +137,8 @@ class Heap:
         """Runs a method to its end before a program starts, on arguments and with nondeterministic values."""
         self.constant: Callable[[ClassInfo, str], Value] = lambda cls, _name: self.new_object(cls)
         """What a static field holds once its class is initialised."""
+        self.initialise: Callable[[ClassInfo], None] = lambda _cls: None
+        """Initialises a class, if it is not yet."""
         self.clear()
 
     def clear(self) -> None:

@@ -43,6 +43,7 @@ class Preparation:
         world.steps = min(0, world.limits.steps - Limits().steps)
         world.heap.run = self.run
         world.heap.constant = self.constant
+        world.heap.initialise = self.initialise
 
     def run(self, method: MethodInfo, arguments: list[Value], drawn: Sequence[Value] | None = None) -> Value:
         """What a method gives; null where it can give nothing."""
@@ -59,6 +60,10 @@ class Preparation:
     def constant(self, cls: ClassInfo, name: str) -> Value:
         """A constant."""
         return self.thread.read_static(cls.name, cls.static_fields[name].slot, cls.declaration.span)
+
+    def initialise(self, cls: ClassInfo) -> None:
+        """Runs the initialiser of a class that code has used before."""
+        self.thread.initialise_now(cls.name, cls.declaration.span)
 
     @contextmanager
     def drawing(self, drawn: Sequence[Value] | None) -> Iterator[None]:
