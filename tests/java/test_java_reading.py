@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from oxpecker.java import tree
@@ -218,6 +220,18 @@ def test_syntax_errors_have_places(text: str, line: int, part: str) -> None:
     found = parse(Source("T.java", text)).diagnostics
     assert found and all(item.severity is Severity.ERROR for item in found)
     assert any(item.span.line == line and part in item.message for item in found), found
+
+
+@pytest.mark.parametrize("literal", ["''", '"x'])
+def test_every_body_that_cannot_be_read_has_an_error(literal: str) -> None:
+    broken = ["f(1 2);", "if (b) { x = 4 }", "assert ) b;", f"Object o = {literal};"]
+    bodies = [f"Object o = {literal};", *broken, "f(1);"]
+    members = [f"void m{number}() {{\n{body}\n}}" for number, body in enumerate(bodies)]
+    found = parse(Source("T.java", "\n".join(["class T {", *members, "}"])))
+    lines = {item.span.line for item in found.diagnostics}
+    begun = [member.span.line for cls in found.file.classes for member in cls.members]
+    assert begun[-1] == 3 * len(bodies) - 1
+    assert all(lines.intersection(range(line, following)) for line, following in pairwise(begun))
 
 
 def test_a_long_chain_of_operators_is_no_problem() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tree_sitter import Node
 
 from oxpecker.java.jml.words import MODIFIERS
@@ -106,13 +108,26 @@ def vertical_tabs(text: JavaText, root: Node) -> list[Diagnostic]:
 
 
 def syntax_errors(text: JavaText, root: Node) -> list[Diagnostic]:
-    """One diagnostic for each syntax error, in textual order."""
+    """One diagnostic for each syntax error, in textual order.
+
+    Some errors hide those after them; but no body is left out, since it can only be read if no error is in it.
+    """
     found = _empty_characters(text, root) if root.has_error else []
-    if found:
-        return found
+    found = found or _errors_below(text, root, root)
+    if only_in_bodies(root):
+        for body in _broken_bodies(root):
+            span = text.span(body)
+            if not any(span.contains(each.span) for each in found):
+                found += _errors_below(text, root, body)[:1]
+    return sorted(found, key=lambda each: (each.span.line, each.span.column))
+
+
+def _errors_below(text: JavaText, root: Node, start: Node) -> list[Diagnostic]:
+    """The syntax errors below a node, in textual order, up to one that hides the others."""
+    found: list[Diagnostic] = []
     last, is_open = _end(root)
     repairs = Repairs.of(text.data)
-    pending = [root]
+    pending = [start]
     while pending:
         node = pending.pop()
         quote = unclosed_text(text.data, node) if node.is_error else None
@@ -169,6 +184,17 @@ def only_in_bodies(root: Node) -> bool:
         if node.has_error and node.type not in _BODIES:
             pending += node.children
     return root.has_error
+
+
+def _broken_bodies(root: Node) -> Iterator[Node]:
+    """The bodies with syntax errors, without those inside of others."""
+    pending = [root]
+    while pending:
+        node = pending.pop()
+        if node.has_error and node.type in _BODIES:
+            yield node
+        elif node.has_error:
+            pending += reversed(node.children)
 
 
 def _empty_characters(text: JavaText, root: Node) -> list[Diagnostic]:
