@@ -94,13 +94,13 @@ def _is_same_call(one: Activation, two: Activation) -> bool:
 
 def follow(state: State, code: Code, step: Callable[[State, Code], Code]) -> Code:
     """Continues for a while, and ends the path if the relevant state repeats; execution is deterministic."""
-    if state.frames.activation is None or state.threads.parked:
+    if state.frames.activation is None or state.threads.parked or state.frames.activation.by_contract:
         return code
     anchor = _Anchor(state, code, state.frames.activation)
     for _ in range(LONGEST_LOOP):
         code = step(state, code)
         activation = state.frames.activation
-        if activation is None:
+        if activation is None or activation.by_contract:
             return code
         if activation.depth < anchor.activation.depth:
             # The loop is not in the call in which the path was found, but in one of those that wait for it.
