@@ -18,7 +18,7 @@ from oxpecker.engine.explore.orders import worklist
 from oxpecker.engine.explore.partition import Partition
 from oxpecker.engine.explore.reachability import Reachability
 from oxpecker.engine.explore.resolution import Resolution
-from oxpecker.engine.explore.static_start import StaticStart
+from oxpecker.engine.explore.static_start import StaticStart, is_violated_before
 from oxpecker.engine.explore.strategies import STRATEGIES
 from oxpecker.engine.limits import CALLS_OF_A_UNIT, STEPS_BEFORE_DOUBT, STEPS_BETWEEN_LOOKS
 from oxpecker.engine.machine.calls import call
@@ -34,6 +34,7 @@ from oxpecker.engine.path.endings import (
     Deadlocked,
     Diverged,
     Ending,
+    Excluded,
     GaveUp,
     Infeasible,
     OutOfReach,
@@ -182,6 +183,8 @@ class Explorer:
             except PathEnded as ended:
                 state.steps += self.program.steps - begun
                 begun = self.program.steps
+                if is_violated_before(state, ended.ending):
+                    return Excluded(self.started)
                 if self.preservation is not None and self.preservation.wanted(state, ended.ending):
                     code = self.preservation.before(state, ended.ending)
                 elif self.admission is not None and self.admission.wanted(state, ended.ending):

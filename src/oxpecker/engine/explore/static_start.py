@@ -13,7 +13,7 @@ from typing import Any
 
 from oxpecker.engine.explore.static_changes import StaticChanges
 from oxpecker.engine.machine.monitors import uncaught
-from oxpecker.engine.path.endings import Excluded, ends
+from oxpecker.engine.path.endings import Ending, Excluded, Violated, ends
 from oxpecker.engine.path.entities import Record
 from oxpecker.engine.path.environment import UsedClass
 from oxpecker.engine.path.exploration import Exploration
@@ -130,6 +130,14 @@ def _may_hold(explorer: Exploration, field: FieldInfo, owner: str, t: Type) -> b
     return not is_reference(t) or explorer.hierarchy.castable(field.type, t)
 
 
+def is_violated_before(state: State, ending: Ending) -> bool:
+    """Whether an initialiser violates a specification that ran before the call: that is a finding of what it calls.
+
+    The method under check is not called then. If it uses the class itself, another path calls it first.
+    """
+    return isinstance(ending, Violated) and bool(state.environment.beginning)
+
+
 class StaticStart:
     """Sets up the static state in which one method is called."""
 
@@ -170,10 +178,12 @@ class StaticStart:
                 what = f"a thread that the initialiser of {shown_class(name)} started before the call"
                 raise Unsupported(what, self.method.info.span)
             m.environment.used = (*m.environment.used, UsedClass(name))
+            m.environment.beginning = ""
             return following(m)
 
         if not self.explorer.program.effects.constant.is_plain(name):
             self.leave(state, following)
+            state.environment.beginning = name
         return self.explorer.nested.initialise(state, name, used, 0, self.exclude, self.method.info.span)
 
     def leave(self, state: State, following: Code) -> None:

@@ -63,7 +63,7 @@ class UsedClass:
 class Environment:
     """What a path has received from its environment so far."""
 
-    __slots__ = ("answers", "drawn", "receiver", "under_construction", "used")
+    __slots__ = ("answers", "beginning", "drawn", "receiver", "under_construction", "used")
 
     def __init__(self) -> None:
         self.drawn: tuple[Value, ...] = ()
@@ -73,6 +73,8 @@ class Environment:
         self.answers: tuple[Answer, ...] = ()
         self.used: tuple[UsedClass, ...] = ()
         """The classes that code has used before the method under check was called, and may have changed."""
+        self.beginning = ""
+        """The class that code has used for the first time before the call, while its initialiser runs."""
         self.receiver = 0
         """The static object that the method under check is called on; 0 if the receiver is none."""
 
@@ -83,5 +85,6 @@ class Environment:
         other.under_construction = self.under_construction
         other.answers = self.answers
         other.used = self.used
+        other.beginning = self.beginning
         other.receiver = self.receiver
         return other
