@@ -413,3 +413,40 @@ def test_empty_slots_are_no_nulls_that_somebody_passes() -> None:
     """
     (found,) = tried(program, "Letters.java", "Letters.contains").findings
     assert confidence_of(found) is Confidence.HIGH
+
+
+LETTERS = """
+public class Letters {
+    private static final int[] ENGLISH = {0, 1, 3, 6, 0, 2, 4, 0, 0, 2, 2, 5, 4, 5, 5, 0, 1, 2, 6, 2, 3, 0, 1, 0, 2, 0};
+    private final int[] codes;
+
+    public Letters() { codes = ENGLISH; }
+    public Letters(int[] codes) { this.codes = codes.clone(); }
+
+    public int code(String text) {
+        int sum = 0;
+        for (int i = 0; i < text.length(); i++) sum += codeOf(text.charAt(i));
+        return sum;
+    }
+
+    public static char lastOfPair(CharSequence pair) {
+        int sign = pair.toString().indexOf('-');
+        return sign < 0 ? ' ' : pair.charAt(pair.length() + sign);
+    }
+
+    private int codeOf(char c) { return Character.isLetter(c) ? codes[Character.toUpperCase(c) - 'A'] : 0; }
+}
+"""
+
+
+def test_a_letter_that_a_table_of_the_class_does_not_have() -> None:
+    (found,) = tried(LETTERS, "Letters.java", "Letters.code").findings
+    assert found.snippet is not None
+    assert found.snippet.lines == ("Letters letters = new Letters();", 'letters.code("\\u00e9");')
+    assert class_of(found) is FindingClass.CRASH
+
+
+def test_texts_that_the_code_looks_for() -> None:
+    (found,) = tried(LETTERS, "Letters.java", "Letters.lastOfPair").findings
+    assert '-' in found.call
+    assert class_of(found) is FindingClass.CRASH

@@ -9,6 +9,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.input_clauses import constant_named
 from oxpecker.oox.interpreter import (
+    ArrayValue,
     Choices,
     Heap,
     InputError,
@@ -25,7 +26,7 @@ from oxpecker.oox.interpreter import (
 )
 from oxpecker.oox.interpreter.steps import own_name
 from oxpecker.oox.source import NOWHERE
-from oxpecker.oox.types import OBJECT, VOID, Type
+from oxpecker.oox.types import OBJECT, VOID, Primitive, Type
 from oxpecker.results import heap_graph, reached, static_roots
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.limits import CONSTRUCTION_STEPS
@@ -59,6 +60,7 @@ class Scripts:
         """The object of a sequence with everything it leads to, as the root of this name; constants by their names.
 
         None if there is none, or if static fields lead to a part of it: a copy of what is shared would be another.
+        Tables of numbers are copied: hardly any code writes to them, or asks which one it has.
         """
         outcome = self.constructed(steps)
         if not isinstance(outcome, Returned) or not isinstance(outcome.value, ObjectValue):
@@ -77,7 +79,7 @@ class Scripts:
             and constant_named(heap.hierarchy, text) is not None
         }
         graph = _with_constants(heap_graph([(name, outcome.value, t)], heap, are_parts_apart=True), named)
-        held_twice = {own_name(each) for number, each in own.items() if number in shared}
+        held_twice = {own_name(each) for number, each in own.items() if number in shared and not _is_table(each)}
         return graph if held_twice.isdisjoint(each.name for each in graph.objects) else None
 
     def called(
@@ -220,6 +222,10 @@ def _literals(steps: CallSequence) -> Iterator[tuple[str, Type]]:
                 else:
                     assert isinstance(argument, str)
                     yield argument, t
+
+
+def _is_table(value: Value) -> bool:
+    return isinstance(value, ArrayValue) and isinstance(value.element, Primitive)
 
 
 def _with_constants(graph: HeapGraph, named: Mapping[HeapReference, str]) -> HeapGraph:

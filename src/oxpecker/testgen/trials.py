@@ -8,7 +8,7 @@ from itertools import islice
 
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.simple_inputs import simplest_inputs
-from oxpecker.oox.types import BYTE, INT, LONG, OBJECT, SHORT, STRING, ArrayType, ClassType, Type
+from oxpecker.oox.types import BYTE, INT, LONG, OBJECT, SHORT, ArrayType, ClassType, Type
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.construction_search import simplest_first
@@ -27,6 +27,9 @@ from oxpecker.testgen.view import JavaView
 
 _NUMBERS = ("1", "0", "2", "-1")
 _EMPTY = '""'
+_FOREIGN = '"é"'
+"""A letter that is none of the English alphabet: tables of letters often forget that there are others."""
+_TEXTS = ("String", "CharSequence")
 _THIS = "this"
 
 
@@ -64,7 +67,7 @@ class Trials:
             pool.enter("int", "", number)
         cls = self._view.program.hierarchy[method.owner]
         suggested = self._texts.suggested_by([method, *cls.constructors])[:MOST_TRIED_TEXTS]
-        for text in (USUAL_TEXT, *suggested, _EMPTY):
+        for text in (USUAL_TEXT, *suggested, _FOREIGN, _EMPTY):
             pool.enter("String", "", text)
         return pool
 
@@ -86,7 +89,7 @@ class Trials:
         """The values to try for a parameter; those of the library only if their type tells what they hold."""
         if t in (BYTE, SHORT, INT, LONG):
             return list(_NUMBERS)
-        if t in (STRING, OBJECT):
+        if t == OBJECT or (isinstance(t, ClassType) and t.name in _TEXTS):
             return list(pool.found["String"])
         if isinstance(t, ClassType) and self._view.class_outline(t.name) is not None:
             return [each for each in self._construction.search.arguments(name, t, pool) if isinstance(each, Nested)]
