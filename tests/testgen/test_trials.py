@@ -12,6 +12,7 @@ from oxpecker.api.snippets import FindingSnippets
 from oxpecker.api.trials import FindingTrials
 from oxpecker.oox.source import Source
 from oxpecker.results import FindingKind, HeapGraph, MethodResult, Verdict, heap_graph
+from oxpecker.results.doubt import Doubt
 from oxpecker.results.finding_class import Confidence, FindingClass, class_of, confidence_of
 
 GRID = """
@@ -448,5 +449,40 @@ def test_a_letter_that_a_table_of_the_class_does_not_have() -> None:
 
 def test_texts_that_the_code_looks_for() -> None:
     (found,) = tried(LETTERS, "Letters.java", "Letters.lastOfPair").findings
-    assert '-' in found.call
+    assert "-" in found.call
     assert class_of(found) is FindingClass.CRASH
+
+
+BITS = """
+public class Bits {
+    private long[] words;
+    private int used;
+
+    public Bits() { words = new long[4]; }
+    public Bits(long[] words, int used) {
+        this.words = words;
+        this.used = used;
+    }
+
+    public int count() {
+        int sum = 0;
+        for (int i = 0; i < used; i++) sum += Long.bitCount(words[i]);
+        return sum;
+    }
+
+    public void add(long word) { words[used++] = word; }
+    public long beyond() { return words[words.length]; }
+}
+"""
+
+
+def test_what_a_constructor_is_given_should_fit_together() -> None:
+    (found,) = checked(BITS, "Bits.java", "Bits.count").findings
+    assert found.doubts == (Doubt.SIZE,)
+    assert confidence_of(found) is Confidence.LOW
+
+
+@pytest.mark.parametrize("method", ["add", "beyond"])
+def test_an_array_that_is_too_short_whatever_the_constructor_was_given(method: str) -> None:
+    (found,) = checked(BITS, "Bits.java", f"Bits.{method}").findings
+    assert confidence_of(found) is Confidence.HIGH

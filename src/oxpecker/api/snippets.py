@@ -30,6 +30,12 @@ if TYPE_CHECKING:
     from oxpecker.testgen.trials import Trial
 
 
+_ABOUT_SIZES = (
+    "ArrayIndexOutOfBoundsException",
+    "IndexOutOfBoundsException",
+    "NegativeArraySizeException",
+    "StringIndexOutOfBoundsException",
+)
 _NOTHING_THERE = " for length 0"
 """The end of what the library says about an index where any would fail."""
 
@@ -78,7 +84,7 @@ class FindingSnippets:
         if not trial.sequences or method.info.is_constructor:
             return shown
         snippet = self._snippets.of_trial(method, shown, trial)
-        return None if snippet is None else replace(shown, snippet=snippet)
+        return None if snippet is None else self._with_doubts(method, replace(shown, snippet=snippet))
 
     def _with_snippets(
         self, method: typed.Method, result: MethodResult, options: Options, seconds: float
@@ -140,7 +146,16 @@ class FindingSnippets:
             if calls is not None:
                 shown = replace(finding, snippet=calls.snippet)
                 shown = self._on_constructed(method, shown, calls, options) or shown
+                shown = self._with_doubts(method, shown)
         return shown
+
+    def _with_doubts(self, method: typed.Method, finding: Finding) -> Finding:
+        """A finding with what its calls make doubtful: that anybody gives a constructor such an array or number."""
+        is_given = finding.snippet is not None and finding.snippet.passes_size
+        is_about_size = finding.exception is not None and finding.exception.name in _ABOUT_SIZES
+        if is_given and is_about_size and self._snippets.needs_size(method, finding):
+            return replace(finding, doubts=(*finding.doubts, Doubt.SIZE))
+        return finding
 
     def _on_constructed(self, method: typed.Method, finding: Finding, calls: Calls, options: Options) -> Finding | None:
         """The finding on the inputs that calls construct: they can exist, and those of the path perhaps cannot."""

@@ -54,7 +54,8 @@ class FindingTrials:
         if not self._may_try(method, options):
             return result
         found = self._found(method, options, max(options.seconds, SHARE_OF_LATE_TRIALS * limit))
-        if found is None or any(each.defect == found.defect for each in result.findings if not each.needs_state):
+        certain = [each.defect for each in result.findings if confidence_of(each) is Confidence.HIGH]
+        if found is None or found.defect in certain:
             return result
         others = [each for each in result.findings if each.defect != found.defect]
         findings = tuple(sorted([found, *others], key=rank_of, reverse=True)[: options.most_findings])
@@ -98,6 +99,8 @@ class FindingTrials:
             if found is None or found.defect in seen or _is_doubtful(found):
                 continue
             shown = self._snippets.of_trial(method, found, trial)
+            if shown is not None and shown.doubts:
+                continue  # Another object may show the same without them.
             seen.add(found.defect)
             if shown is None or confidence_of(shown) is not Confidence.HIGH:
                 continue

@@ -11,6 +11,7 @@ class Doubt(StrEnum):
     DELIBERATE = "deliberate"
     ARGUMENT = "argument"
     ANSWER = "answer"
+    SIZE = "size"
 
     @property
     def sentence(self) -> str:
@@ -21,5 +22,6 @@ class Doubt(StrEnum):
 _SENTENCES = {
     Doubt.DELIBERATE: "a method throws it on purpose, about what it is called with",
     Doubt.ARGUMENT: "the exception tells the caller about an argument that is used as an index or a length",
+    Doubt.SIZE: "a constructor is given a short array or a negative number; with ordinary ones nothing fails",
     Doubt.ANSWER: "an implementation that is not in the program returns null, and nothing says that it may",
 }

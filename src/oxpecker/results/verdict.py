@@ -141,6 +141,8 @@ class Snippet:
     """Whether what constructs the inputs passes or assigns null where no declaration speaks of it."""
     is_internal: bool = False
     """Whether it chooses arguments of constructors or methods that only the program is meant to call, and does."""
+    passes_size: bool = False
+    """Whether it gives a constructor an array or a negative number, and calls nothing else before the failing call."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,17 @@ from oxpecker.testgen.literals import literal
 from oxpecker.testgen.mocks import is_mocked
 from oxpecker.testgen.names import simple_name, variable_name
 from oxpecker.testgen.plain import BOXED
-from oxpecker.testgen.sequences import Argument, Call, CallSequence, Constant, Nested, Step, methods_of, static_type
+from oxpecker.testgen.sequences import (
+    Argument,
+    Call,
+    CallSequence,
+    Constant,
+    FieldOf,
+    Nested,
+    Step,
+    methods_of,
+    static_type,
+)
 from oxpecker.testgen.view import JavaView
 
 
@@ -33,6 +43,8 @@ class CallWriter:
         """Whether a constructing call passes null for a parameter whose declaration does not speak of it."""
         self.is_internal = False
         """Whether a constructing call has arguments that only the program itself is meant to choose, where it does."""
+        self.passes_size = False
+        """Whether a constructor is given an array or a negative number."""
 
     @contextmanager
     def constructing(self, t: Type) -> Iterator[None]:
@@ -113,7 +125,8 @@ class CallWriter:
         info = self.view.program.hierarchy[call.method.owner]
         named = info.constructors if call.method.is_constructor else info.methods.get(call.method.name, ())
         overloaded = len(named) > 1
-        pairs = zip(call.arguments, call.method.parameter_types, strict=True)
+        pairs = list(zip(call.arguments, call.method.parameter_types, strict=True))
+        self.passes_size |= call.method.is_constructor and any(_is_size(argument, t, each) for argument, t in pairs)
         return [self.argument(argument, t, each, overloaded) for argument, t in pairs]
 
     def argument(self, argument: Argument, t: Type, each: HeapObject, overloaded: bool) -> str:
@@ -138,6 +151,12 @@ def simple_argument(text: str, t: Type) -> str:
     if text == "null" or str(t) not in BOXED:
         return literal(text, t)
     return f"{t}.valueOf({literal(text, PRIMITIVES[BOXED[str(t)]])})"
+
+
+def _is_size(argument: Argument, t: Type, each: HeapObject) -> bool:
+    """Whether an argument is an array or a negative number."""
+    value = dict(each.fields)[argument.name] if isinstance(argument, FieldOf) else argument
+    return isinstance(t, ArrayType) or (isinstance(value, str) and value.startswith("-"))
 
 
 def is_function(step: Step) -> bool:

@@ -47,6 +47,24 @@ def with_ordinary(graph: HeapGraph, names: Sequence[str]) -> Iterator[HeapGraph]
             yield _with(graph, places)
 
 
+def with_ordinary_sizes(graph: HeapGraph) -> HeapGraph | None:
+    """The heap with longer arrays and positive numbers in objects; None if there are no others."""
+    given = {value.name for _, value in graph.roots if isinstance(value, HeapReference)}
+    objects = tuple(_ordinary(each, each.name in given) for each in graph.objects)
+    return None if objects == graph.objects else HeapGraph(graph.roots, objects)
+
+
+def _ordinary(held: HeapObject, is_given: bool) -> HeapObject:
+    if _is_array(held):
+        return _changed(held, 0) if _is_short(held) and not is_given else held
+    return replace(held, fields=tuple((name, _positive(value)) for name, value in held.fields))
+
+
+def _positive(value: HeapValue) -> HeapValue:
+    is_negative = isinstance(value, str) and value.startswith("-") and value[1:].isdigit()
+    return _NUMBERS[0] if is_negative else value
+
+
 def without_null(graph: HeapGraph, parameters: Sequence[tuple[str, Type]]) -> HeapGraph | None:
     """The heap with ordinary texts in place of null; None if no text is null."""
     given, types = dict(graph.roots), dict(parameters)
@@ -59,9 +77,12 @@ def without_null(graph: HeapGraph, parameters: Sequence[tuple[str, Type]]) -> He
 def _is_unusual(graph: HeapGraph, value: HeapValue, t: Type) -> bool:
     if isinstance(value, HeapReference):
         held = objects_by_name(graph)[value.name]
-        is_short = _is_array(held) and len(held.fields) < SHORTEST_ORDINARY_LENGTH
-        return is_short or dict(held.fields).get("value") == _EMPTY
+        return _is_short(held) or dict(held.fields).get("value") == _EMPTY
     return t in _INTEGERS and value is not None and not 0 < int(value) < EXTREME_NUMBER
+
+
+def _is_short(held: HeapObject) -> bool:
+    return _is_array(held) and len(held.fields) < SHORTEST_ORDINARY_LENGTH
 
 
 def _is_array(held: HeapObject) -> bool:

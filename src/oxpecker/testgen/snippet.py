@@ -11,6 +11,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.input_clauses import constant_named
 from oxpecker.oox.interpreter import Heap, Outcome, Recurred, Threw, Value, Violated, ViolationKind
+from oxpecker.oox.late_patterns import late_pattern
 from oxpecker.oox.types import ANY, ClassType, Type
 from oxpecker.results import Finding, FindingKind, Snippet
 from oxpecker.results.case import Case, CaseOutcome
@@ -22,7 +23,7 @@ from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.limits import MOST_ALTERNATIVES, OTHER_ENVIRONMENTS
 from oxpecker.testgen.mocks import Mocks
 from oxpecker.testgen.names import simple_name, variable_name
-from oxpecker.testgen.ordinary_inputs import unusual, with_ordinary, without_null
+from oxpecker.testgen.ordinary_inputs import unusual, with_ordinary, with_ordinary_sizes, without_null
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.pool import USUAL_NUMBERS, USUAL_TEXT, Pool
 from oxpecker.testgen.sequences import CallSequence, is_same_type
@@ -33,6 +34,8 @@ from oxpecker.testgen.trials import Trial, Trials
 from oxpecker.testgen.view import JavaView
 
 _NULL_ASSIGNED = " = null;"
+_CALL = late_pattern(r"\w+\.\w+\(")
+"""A statement that calls a method of an object, or of a class."""
 
 Roots = list[tuple[str, HeapValue, Type]]
 
@@ -126,6 +129,14 @@ class Snippets:
 
         shown = [is_shown(graph) for graph in with_ordinary(finding.heap_before, names)] if names else []
         return bool(names) and 2 * sum(shown) < len(shown)
+
+    def needs_size(self, method: typed.Method, finding: Finding) -> bool:
+        """Whether objects hold very short arrays or negative numbers, and nothing fails with ordinary ones."""
+        ordinary = with_ordinary_sizes(finding.heap_before)
+        if ordinary is None:
+            return False
+        other = replace(finding, heap_before=ordinary)
+        return not self._shows(method, other, _roots(method, other), {})
 
     def _of_static_objects(self, method: typed.Method, finding: Finding, roots: Roots) -> Snippet | None:
         """The call alone, if other code can name all its objects by static fields; the finding is a replay of it."""
@@ -269,7 +280,9 @@ class Snippets:
         call = f"{target}.{java_name(method.name)}({', '.join(rest)});"
         lines = (*arrangement.lines, *arrangement.filling)
         passes_null = arrangement.calls.passes_null or any(each.endswith(_NULL_ASSIGNED) for each in lines)
-        return Snippet((*lines, call), exact, passes_null, arrangement.calls.is_internal)
+        calls = arrangement.calls
+        passes_size = calls.passes_size and not any(map(_CALL.match, lines))
+        return Snippet((*lines, call), exact, passes_null, calls.is_internal, passes_size)
 
     def _shows(
         self, method: typed.Method, finding: Finding, roots: Roots, sequences: Mapping[str, CallSequence]
