@@ -47,6 +47,12 @@ def with_ordinary(graph: HeapGraph, names: Sequence[str]) -> Iterator[HeapGraph]
             yield _with(graph, places)
 
 
+def has_negative(graph: HeapGraph) -> bool:
+    """Whether an object holds a negative number."""
+    parts = ((each, value) for each in graph.objects for _, value in each.fields)
+    return any(not _is_array(each) and value != _positive(value) for each, value in parts)
+
+
 def with_ordinary_sizes(graph: HeapGraph) -> HeapGraph | None:
     """The heap with longer arrays and positive numbers in objects; None if there are no others."""
     given = {value.name for _, value in graph.roots if isinstance(value, HeapReference)}

@@ -23,7 +23,7 @@ from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.limits import MOST_ALTERNATIVES, OTHER_ENVIRONMENTS
 from oxpecker.testgen.mocks import Mocks
 from oxpecker.testgen.names import simple_name, variable_name
-from oxpecker.testgen.ordinary_inputs import unusual, with_ordinary, with_ordinary_sizes, without_null
+from oxpecker.testgen.ordinary_inputs import has_negative, unusual, with_ordinary, with_ordinary_sizes, without_null
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.pool import USUAL_NUMBERS, USUAL_TEXT, Pool
 from oxpecker.testgen.sequences import CallSequence, is_same_type
@@ -34,6 +34,7 @@ from oxpecker.testgen.trials import Trial, Trials
 from oxpecker.testgen.view import JavaView
 
 _NULL_ASSIGNED = " = null;"
+_BEFORE_START = "Index -"
 _CALL = late_pattern(r"\w+\.\w+\(")
 """A statement that calls a method of an object, or of a class."""
 
@@ -131,7 +132,13 @@ class Snippets:
         return bool(names) and 2 * sum(shown) < len(shown)
 
     def needs_size(self, method: typed.Method, finding: Finding) -> bool:
-        """Whether objects hold very short arrays or negative numbers, and nothing fails with ordinary ones."""
+        """Whether objects hold very short arrays or negative numbers, and nothing fails with ordinary ones.
+
+        An index before the start of an array that is empty is another matter: the code subtracts from its length.
+        """
+        is_before = finding.exception is not None and _BEFORE_START in finding.exception.text
+        if is_before and not has_negative(finding.heap_before):
+            return False
         ordinary = with_ordinary_sizes(finding.heap_before)
         if ordinary is None:
             return False
