@@ -103,8 +103,12 @@ class FindingSnippets:
     def _classified(self, method: typed.Method, finding: Finding) -> Finding:
         """A finding that knows whether ordinary inputs fail, too."""
         decided = finding.answers or finding.values or finding.statics or finding.schedule
-        is_crash = finding.kind is FindingKind.EXCEPTION and finding.classification is Classification.MANIFEST
-        if decided or not is_crash or method.info.is_constructor:
+        if decided or finding.kind is not FindingKind.EXCEPTION or method.info.is_constructor:
+            return finding
+        is_about_size = finding.exception is not None and finding.exception.name in _ABOUT_SIZES
+        if is_about_size and self._snippets.needs_rows(method, finding):
+            finding = replace(finding, doubts=(*finding.doubts, Doubt.ROWS))
+        if finding.classification is not Classification.MANIFEST:
             return finding
         if self._snippets.needs_boundary(method, finding):
             return replace(finding, needs_boundary=True)

@@ -12,6 +12,7 @@ class Doubt(StrEnum):
     ARGUMENT = "argument"
     ANSWER = "answer"
     SIZE = "size"
+    ROWS = "rows"
 
     @property
     def sentence(self) -> str:
@@ -23,5 +24,6 @@ _SENTENCES = {
     Doubt.DELIBERATE: "a method throws it on purpose, about what it is called with",
     Doubt.ARGUMENT: "the exception tells the caller about an argument that is used as an index or a length",
     Doubt.SIZE: "a constructor is given a short array or a negative number; with ordinary ones nothing fails",
+    Doubt.ROWS: "the rows of an argument differ in length, or are very short; with regular ones nothing fails",
     Doubt.ANSWER: "an implementation that is not in the program returns null, and nothing says that it may",
 }

@@ -60,6 +60,8 @@ OTHER_ENVIRONMENTS = 2
 """Further runs of calls that depend on their environment, each in another one."""
 SHORTEST_ORDINARY_LENGTH = 3
 """Elements from which on the length of an input array is ordinary."""
+ORDINARY_ROWS = ((3, 3), (3, 4), (20, 20))
+"""Rows and columns of ordinary arrays of arrays that are tried in place of irregular ones."""
 ORDINARY_LENGTH = 20
 """Elements of an ordinary array that is tried in place of a shorter one."""
 CONTAINER_STEPS = 50_000

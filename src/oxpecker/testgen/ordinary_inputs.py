@@ -6,13 +6,13 @@ arrays that of very short ones.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from oxpecker.oox.types import BYTE, INT, LONG, SHORT, Type
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.limits import EXTREME_NUMBER
-from oxpecker.testgen.limits import ORDINARY_LENGTH, SHORTEST_ORDINARY_LENGTH
+from oxpecker.testgen.limits import ORDINARY_LENGTH, ORDINARY_ROWS, SHORTEST_ORDINARY_LENGTH
 from oxpecker.testgen.shapes import objects_by_name
 
 _NUMBERS = ("3", "1", "2", "7", "10")
@@ -69,6 +69,42 @@ def _ordinary(held: HeapObject, is_given: bool) -> HeapObject:
 def _positive(value: HeapValue) -> HeapValue:
     is_negative = isinstance(value, str) and value.startswith("-") and value[1:].isdigit()
     return _NUMBERS[0] if is_negative else value
+
+
+def with_regular_rows(graph: HeapGraph, names: Sequence[str]) -> Iterator[HeapGraph]:
+    """The heap with rows of one length in place of those of some parameters; nothing if all are as they should be.
+
+    The numbers in them stay as they are, as far as they go.
+    """
+    given, objects = dict(graph.roots), objects_by_name(graph)
+    tables = [objects[each.name] for each in map(given.get, names) if isinstance(each, HeapReference)]
+    irregular = [each for each in tables if _is_irregular(each, objects)]
+    for rows, columns in ORDINARY_ROWS if irregular else ():
+        changed: dict[str, HeapObject] = {}
+        for table in irregular:
+            lines = [_row(objects, table, number % len(table.fields), columns) for number in range(rows)]
+            named = [replace(each, name=f"{table.name}.{number}") for number, each in enumerate(lines)]
+            fields = tuple((str(number), HeapReference(each.name)) for number, each in enumerate(named))
+            changed |= {each.name: each for each in named} | {table.name: replace(table, fields=fields)}
+        yield HeapGraph(graph.roots, tuple({**objects, **changed}.values()))
+
+
+def _is_irregular(table: HeapObject, objects: Mapping[str, HeapObject]) -> bool:
+    """Whether the rows of an array of arrays of numbers differ in length, or are very short."""
+    if table.type.removesuffix("[]") not in _ELEMENTS or not table.fields:
+        return False
+    rows = [objects[value.name] for _, value in table.fields if isinstance(value, HeapReference)]
+    lengths = {len(each.fields) for each in rows}
+    return len(rows) == len(table.fields) and (len(lengths) > 1 or min(lengths) < SHORTEST_ORDINARY_LENGTH)
+
+
+def _row(objects: Mapping[str, HeapObject], table: HeapObject, number: int, columns: int) -> HeapObject:
+    """A row of a table with so many columns."""
+    reference = table.fields[number][1]
+    assert isinstance(reference, HeapReference)
+    row = objects[reference.name]
+    values = [value for _, value in row.fields] or [_ELEMENTS[row.type]]
+    return replace(row, fields=tuple((str(place), values[min(place, len(values) - 1)]) for place in range(columns)))
 
 
 def without_null(graph: HeapGraph, parameters: Sequence[tuple[str, Type]]) -> HeapGraph | None:

@@ -23,7 +23,14 @@ from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.limits import MOST_ALTERNATIVES, OTHER_ENVIRONMENTS
 from oxpecker.testgen.mocks import Mocks
 from oxpecker.testgen.names import simple_name, variable_name
-from oxpecker.testgen.ordinary_inputs import has_negative, unusual, with_ordinary, with_ordinary_sizes, without_null
+from oxpecker.testgen.ordinary_inputs import (
+    has_negative,
+    unusual,
+    with_ordinary,
+    with_ordinary_sizes,
+    with_regular_rows,
+    without_null,
+)
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.pool import USUAL_NUMBERS, USUAL_TEXT, Pool
 from oxpecker.testgen.sequences import CallSequence, is_same_type
@@ -130,6 +137,12 @@ class Snippets:
 
         shown = [is_shown(graph) for graph in with_ordinary(finding.heap_before, names)] if names else []
         return bool(names) and 2 * sum(shown) < len(shown)
+
+    def needs_rows(self, method: typed.Method, finding: Finding) -> bool:
+        """Whether an array of arrays is irregular, and regular ones of no shape fail in the same way."""
+        names = [each.name for each in method.parameters]
+        tried = [replace(finding, heap_before=graph) for graph in with_regular_rows(finding.heap_before, names)]
+        return bool(tried) and not any(self._shows(method, each, _roots(method, each), {}) for each in tried)
 
     def needs_size(self, method: typed.Method, finding: Finding) -> bool:
         """Whether objects hold very short arrays or negative numbers, and nothing fails with ordinary ones.
