@@ -316,4 +316,42 @@ class Main {
         waiter.join();
         assert seen[0];
     }
+
+    // Waiting for some time for a thread that runs is a wait, too.
+    // check Main.joinsItself: valid
+    static void joinsItself() {
+        Thread self = Thread.currentThread();
+        self.interrupt();
+        try {
+            self.join(10);
+            assert false;
+        } catch (InterruptedException e) {
+            assert !self.isInterrupted();
+        }
+    }
+
+    // check Main.joinsOther: invalid, exception
+    static void joinsOther() {
+        Thread other = new Thread(() -> { });
+        other.start();
+        Thread.currentThread().interrupt();
+        try {
+            other.join(5);
+            assert false;
+        } catch (InterruptedException e) {
+            return;
+        }
+    }
+
+    // check Main.joinsNone: valid
+    static void joinsNone() {
+        Thread none = new Thread(() -> { });
+        Thread.currentThread().interrupt();
+        try {
+            none.join(5);
+        } catch (InterruptedException e) {
+            assert false;
+        }
+        assert Thread.interrupted();
+    }
 }

@@ -213,6 +213,9 @@ public class Thread implements Runnable {
     }
 
     private void joinForSomeTime() throws InterruptedException {
+        if (Interrupts.possible() && isAlive()) {
+            Interrupts.check();
+        }
         if (Oox.nondetBoolean()) {
             join();
         }
