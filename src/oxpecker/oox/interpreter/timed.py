@@ -20,6 +20,13 @@ def waits_for_time(program: typed.Program, calls: Iterable[MethodInfo]) -> bool:
     for info in calls:
         if not info.span.file.startswith(BUILT_IN):
             return False
-        if typed.contains(program.methods[info.key].roots, typed.Nondet):
+        if _chooses(program.methods[info.key]):
             return True
     return False
+
+
+def _chooses(method: typed.Method) -> bool:
+    """Whether a method chooses anything; what stands for a value after something unsupported is no choice."""
+    nodes = list(typed.walk(method.roots))
+    unsupported = {node.span for node in nodes if isinstance(node, typed.Unsupported)}
+    return any(isinstance(node, typed.Nondet) and node.span not in unsupported for node in nodes)
