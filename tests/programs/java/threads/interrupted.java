@@ -354,4 +354,10 @@ class Main {
         }
         assert Thread.interrupted();
     }
+
+    // check Main.joinsForEver: unknown
+    static void joinsForEver() throws InterruptedException {
+        Thread.currentThread().join();
+        assert false;
+    }
 }

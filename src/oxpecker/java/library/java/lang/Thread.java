@@ -197,6 +197,8 @@ public class Thread implements Runnable {
             Interrupts.awaitUnlessOpen(end);
         } else if ($given && started) {
             ended = true;
+        } else if (started) {
+            Oox.unsupported("waiting for the end of the first thread");
         }
     }
 
@@ -216,7 +218,8 @@ public class Thread implements Runnable {
         if (Interrupts.possible() && isAlive()) {
             Interrupts.check();
         }
-        if (Oox.nondetBoolean()) {
+        boolean isFirst = end == null && started && !$given;
+        if (!isFirst && Oox.nondetBoolean()) {
             join();
         }
     }
