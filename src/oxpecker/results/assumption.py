@@ -22,7 +22,7 @@ class AssumptionKind(StrEnum):
     STATICS = "statics"
     """Static fields hold their initial values, or the receiver is not the object of one."""
     UNUSED_CLASS = "unused class"
-    """A class whose initialisation fails has not been used before."""
+    """A class has not been used before: its initialisation fails, or changes other classes."""
     TERMINATION = "termination"
     """A recursion, or the evaluation of a clause, terminates."""
     CONTAINMENT = "containment"
