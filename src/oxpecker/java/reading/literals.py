@@ -80,6 +80,8 @@ def string(text: JavaText, node: Node) -> tree.Expression:
     if written.startswith('"""'):
         value = unescape(text, node, _stripped(written[3:-3]))
     else:
+        if "\n" in written:
+            text.error("unclosed string literal", node)
         value = unescape(text, node, written[1:-1])
     return tree.Literal("string", value, span=text.span(node))
 
