@@ -212,8 +212,6 @@ def test_places_count_characters() -> None:
         ("class T {\n    void f() { for (int i = 0; i < 3) { } }\n}", 2, "';' is missing"),
         ("class T {\n    int f(int c) { return c > 0 ? 1; }\n}", 2, "':' is missing"),
         ('class T {\n    String s = "abc;\n}', 2, "unclosed string literal"),
-        ('class T {\n    String s = "a\nb";\n}', 2, "unclosed string literal"),
-        ('class T {\n    String s = "a\\u000ab";\n}', 2, "unclosed string literal"),
         ("class T {\n", 1, "reached end of file while parsing"),
         ("what is this", 1, "unexpected 'what'"),
     ],

@@ -72,6 +72,11 @@ def test_an_escape_that_is_none() -> None:
     assert errors(r'class A { String s = "\u005c\u0000"; }')[0][0] == r"illegal escape character: '\u'"
 
 
+@pytest.mark.parametrize("end", ["\n", r"\u000a", r"\u000d"])
+def test_a_string_ends_on_its_line(end: str) -> None:
+    assert errors(f'class A {{ String s = "a{end}b"; }}')[0][0] == "unclosed string literal"
+
+
 def test_lines_of_messages_are_shown_as_they_are_written() -> None:
     source = Source("A.java", "class A {\r\tint a = \\u0062;\r}")
     with pytest.raises(ProgramErrors) as caught:
