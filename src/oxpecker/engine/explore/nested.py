@@ -105,7 +105,7 @@ class NestedRuns:
         known, first = static_state(self.program.program), state.frames.outermost
         if first is None or name not in known.felt or name in known.classes:
             return False
-        return known.initialisers.is_felt_by(name, static_uses(self.program.program).reads(first.code.info))
+        return known.initialisers().is_felt_by(name, static_uses(self.program.program).reads(first.code.info))
 
     def _assume_early(self, state: State, name: str) -> None:
         """Records that an enum is assumed to be initialised before code changes the static fields that it reads."""
