@@ -63,7 +63,7 @@ class NestedRuns:
                 m.heap.class_states[due] = ClassStatus.DONE
                 self._assume_early(m, due)
                 if not in_specification and self._is_felt(m, due):
-                    self._assume_unused(m, due)
+                    self._require_unused(m, due, span)
                 m.heap.initials = {
                     **m.heap.initials,
                     **{key: value for key, value in m.heap.statics.items() if key[0] == due},
@@ -92,6 +92,19 @@ class NestedRuns:
             code = self.program.code_of(info.initialiser, plain=True)
             return call(state, code, [], -1, again, slot, failed, span, in_specification)
         return go_on
+
+    def _require_unused(self, state: State, name: str, span: Span) -> None:
+        """The same, unless there may be an object of the class at the start: its initialiser must have run then."""
+        first = state.frames.outermost
+        types = (
+            ()
+            if first is None
+            else (each.type for each in self.program.program.methods[first.code.info.key].parameters)
+        )
+        given = [self.hierarchy.get(t.name) for t in types if isinstance(t, ClassType)]
+        if any(cls is not None and name in (each.name for each in cls.lineage()) for cls in given):
+            raise Unsupported(f"an input of {shown_class(name)}, whose initialiser changes other classes,", span)
+        self._assume_unused(state, name)
 
     def _assume_unused(self, state: State, name: str) -> None:
         """Records that a class is assumed not to have been used before."""

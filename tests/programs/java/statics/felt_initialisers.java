@@ -146,6 +146,23 @@ class Users {
         assert Tables.NUMBERS.get(Counter.Kind.FIRST) == 1;
     }
 
+    // An object of a class exists only after its initialiser has run.
+    static void given(Below object) {
+        if (object != null) {
+            Counter.used = 3;
+            Empty.three();                  // check Users.given: unknown, unsupported an input of Empty here
+            assert Counter.used == 3;
+        }
+    }
+
+    static void givenAndWrong(Below object) {
+        if (object != null) {
+            Counter.used = 3;
+            Empty.three();
+            assert Counter.used == 7; // check Users.givenAndWrong: invalid, exception here
+        }
+    }
+
     // check Users.main: valid
     public static void main(String[] arguments) {
         Empty.three();
