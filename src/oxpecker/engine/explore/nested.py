@@ -103,7 +103,7 @@ class NestedRuns:
         )
         given = [self.hierarchy.get(t.name) for t in types if isinstance(t, ClassType)]
         if any(cls is not None and name in (each.name for each in cls.lineage()) for cls in given):
-            raise Unsupported(f"an input of {shown_class(name)}, whose initialiser changes other classes,", span)
+            raise Unsupported(f"an input of {shown_class(name)} beside what its initialiser changes", span)
         self._assume_unused(state, name)
 
     def _assume_unused(self, state: State, name: str) -> None:
