@@ -257,6 +257,41 @@ def test_within_a_budget_trials_come_first() -> None:
     assert found.exception.name == "ConcurrentModificationException"
 
 
+BASKET = """
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+
+public class Basket {
+    private final Deque<String> lines = new ArrayDeque<>();
+    private final Map<String, Integer> prices = new HashMap<>();
+
+    public void add(String line) { lines.addLast(line); }
+
+    public int total() {
+        int sum = 0;
+        for (String line : lines) {
+            int price = prices.get(line);
+            sum += price;
+        }
+        return sum;
+    }
+
+    public int average() { return total() / lines.size(); }
+}
+"""
+
+
+def test_beside_the_failure_of_a_callee_the_own_one_of_a_method_is_named() -> None:
+    average = tried(BASKET, "Basket.java", "Basket.average")
+    assert average.statistics.paths == 0
+    (found,) = average.findings
+    assert found.method == "Basket.total()"
+    (note,) = average.notes
+    assert note.startswith("also Basket{lines: [], prices: {}}.average() throws ArithmeticException: / by zero")
+
+
 def test_trials_have_what_is_left_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long they take, the limit of a check holds; what is tried after it has a small part of its time."""
 
@@ -267,7 +302,7 @@ def test_trials_have_what_is_left_of_the_time(monkeypatch: pytest.MonkeyPatch) -
         while True:
             pass
 
-    monkeypatch.setattr(FindingTrials, "_best", endless)
+    monkeypatch.setattr(FindingTrials, "_shown", endless)
     program = "class C { int x; int f() { return x; } int g(int[] a, int i) { return a[i] + x; } }"
     begun = monotonic()
     bounds = {"array": 1, "decisions": 1}

@@ -40,6 +40,11 @@ _NOTHING_THERE = " for length 0"
 """The end of what the library says about an index where any would fail."""
 
 
+def also(finding: Finding) -> str:
+    """A note that names a finding beside the one that is shown."""
+    return f"also {short_call(finding)} {what_happens(finding)} at {finding.span}; --all shows it"
+
+
 class FindingSnippets:
     """Searches for the calls; findings without objects of the program need none."""
 
@@ -55,8 +60,7 @@ class FindingSnippets:
         found = self._with_snippets(method, result, options, seconds)
         shown = _most_telling(found.findings, options.most_findings)
         others = (each for each in found.findings if each not in shown and confidence_of(each) is Confidence.HIGH)
-        notes = (f"also {short_call(each)} {what_happens(each)} at {each.span}; --all shows it" for each in others)
-        return replace(found, findings=shown, notes=(*found.notes, *notes))
+        return replace(found, findings=shown, notes=(*found.notes, *map(also, others)))
 
     def of_partial(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:
         """The same for what an interrupted check has found; without snippets if it is interrupted again."""

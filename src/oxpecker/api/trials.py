@@ -6,6 +6,7 @@ that surely exist cost little, and what they show needs no further confirmation.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
@@ -19,7 +20,7 @@ from oxpecker.api.limits import (
     STEPS_OF_TRIALS,
 )
 from oxpecker.api.loading import Loaded
-from oxpecker.api.snippets import FindingSnippets
+from oxpecker.api.snippets import FindingSnippets, also
 from oxpecker.engine import Edge, MemoryModel, Options
 from oxpecker.engine.counterexamples.existing_inputs import trial_finding
 from oxpecker.engine.counterexamples.replay import Replay
@@ -43,8 +44,8 @@ class FindingTrials:
     def __init__(self, loaded: Loaded, snippets: FindingSnippets, is_timed: bool = False) -> None:
         self._loaded, self._snippets = loaded, snippets
         self._is_timed = is_timed
-        self._known: dict[str, Finding | None] = {}
-        """What the trials of methods have shown that were not ended early."""
+        self._known: dict[str, list[Finding]] = {}
+        """What the trials of methods have shown, the most telling first; nothing if they were ended early."""
 
     def completed(self, method: typed.Method, result: MethodResult, options: Options, limit: float) -> MethodResult:
         """A result that leaves open if there is a certain finding, with what trials show.
@@ -53,7 +54,7 @@ class FindingTrials:
         """
         if not self._may_try(method, options):
             return result
-        found = self._found(method, options, max(options.seconds, SHARE_OF_LATE_TRIALS * limit))
+        found = next(iter(self._found(method, options, max(options.seconds, SHARE_OF_LATE_TRIALS * limit))), None)
         certain = [each.defect for each in result.findings if confidence_of(each) is Confidence.HIGH]
         if found is None or found.defect in certain:
             return result
@@ -65,10 +66,11 @@ class FindingTrials:
 
     def clear(self, method: typed.Method, options: Options) -> MethodResult | None:
         """The result if trials show what is as good as a finding gets; None otherwise."""
-        found = self._found(method, options, options.seconds) if self._may_try(method, options) else None
-        if found is None or class_of(found) not in _CLEAR:
+        found = self._found(method, options, options.seconds) if self._may_try(method, options) else []
+        if not found or class_of(found[0]) not in _CLEAR:
             return None
-        return MethodResult(str(method.info), method.info.span, Verdict.INVALID, findings=(found,))
+        notes = tuple(map(also, found[1:]))
+        return MethodResult(str(method.info), method.info.span, Verdict.INVALID, findings=(found[0],), notes=notes)
 
     def _may_try(self, method: typed.Method, options: Options) -> bool:
         is_usual = not options.null_inputs and options.exceptions is None
@@ -76,19 +78,23 @@ class FindingTrials:
             return False
         return method.info.span.file.endswith(".java") and self._snippets.may_try(method.info)
 
-    def _found(self, method: typed.Method, options: Options, seconds: float) -> Finding | None:
+    def _found(self, method: typed.Method, options: Options, seconds: float) -> list[Finding]:
         key = method.info.key
         if key not in self._known:
             share = SHARE_OF_TRIALS * options.seconds if self._is_timed else seconds
             watch = Watch(max(share, SECONDS_OF_TRIALS))
+            certain: list[Finding] = []
+            is_over = False
             with suppress(LimitReached), alarmed(watch):
-                self._known[key] = self._best(method, options)
-        return self._known.get(key)
+                certain.extend(self._shown(method, options))
+                is_over = True
+            if is_over or any(class_of(each) in _CLEAR for each in certain):
+                self._known[key] = sorted(certain, key=rank_of, reverse=True)
+        return self._known.get(key, [])
 
-    def _best(self, method: typed.Method, options: Options) -> Finding | None:
-        """The most telling finding of all trials; the first one that is clear."""
+    def _shown(self, method: typed.Method, options: Options) -> Iterator[Finding]:
+        """The findings of all trials, up to one that is clear and not that of a callee."""
         replay = self._replay(method, options)
-        best: Finding | None = None
         seen = set[tuple[object, ...]]()
         steps = 0
         for trial in islice(self._snippets.trials(method.info), MOST_TRIALS):
@@ -104,10 +110,9 @@ class FindingTrials:
             seen.add(found.defect)
             if shown is None or confidence_of(shown) is not Confidence.HIGH:
                 continue
-            if class_of(shown) in _CLEAR:
-                return shown
-            best = best or shown
-        return best
+            yield shown
+            if class_of(shown) in _CLEAR and shown.method == str(method.info):
+                break
 
     def _replay(self, method: typed.Method, options: Options) -> Replay:
         program, sources = self._loaded.program, self._loaded.sources
