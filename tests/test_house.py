@@ -209,7 +209,7 @@ LAZY: dict[str, tuple[str, ...]] = {
     "loops that only fill memory, which few runs come to": ("oox/interpreter/recurrence.py",),
     "the writer of programs, which only the first check of a program needs": ("incremental/programs.py",),
     "claims about collections in private fields, which small programs do without": ("oox/analysis/__init__.py",),
-    "static initialisers, which few programs have": ("oox/analysis/static_state.py",),
+    "static initialisers, which few programs have": ("oox/analysis/initialisation_order.py",),
     "processes beside this one, which small checks do without": ("cluster/pool.py", "engine/helpers.py"),
     "stores of results, each loaded when it is chosen": ("incremental/location.py", "incremental/store.py"),
     "what Git tells about changes, which only --changed and --since ask": ("cli/selection.py",),

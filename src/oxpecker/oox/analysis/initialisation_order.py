@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from typing import TYPE_CHECKING
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.structures import own_classes
-from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo, MethodInfo
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo, Hierarchy, MethodInfo
+
+if TYPE_CHECKING:
+    from oxpecker.oox.analysis.felt_initialisers import FeltInitialisers, Written
 
 
 class InitialisationOrder:
@@ -103,3 +107,18 @@ class InitialisationOrder:
             return [node.method]
         classes = self.hierarchy.concrete_subclasses(node.method.owner)
         return [cls.dispatch[node.method.signature] for cls in classes if node.method.signature in cls.dispatch]
+
+
+class Initialisers:
+    """What the initialisers of a program change in other classes: found out if somebody asks."""
+
+    def __init__(self, hierarchy: Hierarchy, order: InitialisationOrder, wrote: Written) -> None:
+        self._hierarchy, self._order, self._wrote = hierarchy, order, wrote
+        self._found: FeltInitialisers | None = None
+
+    def __call__(self) -> FeltInitialisers:
+        if self._found is None:
+            from oxpecker.oox.analysis.felt_initialisers import FeltInitialisers
+
+            self._found = FeltInitialisers(self._hierarchy, self._order, self._wrote)
+        return self._found

@@ -8,16 +8,14 @@ code only reads directly through the field, so that it is never shared. Everythi
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator, Set
 from copy import copy
 from dataclasses import replace
-from functools import cache
-from typing import TYPE_CHECKING
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.constant_contents import ConstantContents
 from oxpecker.oox.analysis.family import is_hidden
-from oxpecker.oox.analysis.initialisation_order import InitialisationOrder
+from oxpecker.oox.analysis.initialisation_order import InitialisationOrder, Initialisers
 from oxpecker.oox.analysis.on_demand import Those
 from oxpecker.oox.analysis.read_only import ReadOnlyStructures
 from oxpecker.oox.analysis.structures import is_library, own_classes
@@ -35,9 +33,6 @@ from oxpecker.oox.regions import Region, element_region, field_region, is_of_ele
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.syntax import BinaryOperator
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, is_reference
-
-if TYPE_CHECKING:
-    from oxpecker.oox.analysis.felt_initialisers import FeltInitialisers
 
 _ALLOCATIONS = (typed.NewObject, typed.NewArray, typed.ArrayOf)
 
@@ -73,8 +68,8 @@ class StaticState:
     """The classes with changeable static state."""
     felt: Set[str]
     """Classes whose initialisers may change static state of others."""
-    initialisers: Callable[[], FeltInitialisers]
-    """What they change: found out if there are any."""
+    initialisers: Initialisers
+    """What they change."""
 
     def text(self) -> str:
         """A deterministic text of the static state, for fingerprints."""
@@ -193,13 +188,7 @@ class StaticScan:
         assigned = Those(fields, lambda f: f in self.assigned or (not self.is_plain(f) and f.owner in doubtful))
         known = Those(fields, lambda f: f not in assigned and (f.owner not in doubtful or self.is_literal(f)))
         structures = Those(fields, lambda f: f in changing and f not in assigned and f not in constant)
-
-        @cache
-        def initialisers() -> FeltInitialisers:
-            from oxpecker.oox.analysis.felt_initialisers import FeltInitialisers
-
-            return FeltInitialisers(self.hierarchy, self.order, self.wrote)
-
+        initialisers = Initialisers(self.hierarchy, self.order, self.wrote)
         statics = {name: self.hierarchy[name].static_fields.values() for name in owners}
         return StaticState(
             self.hierarchy,
