@@ -45,7 +45,7 @@ class FindingTrials:
         self._loaded, self._snippets = loaded, snippets
         self._is_timed = is_timed
         self._known: dict[str, list[Finding]] = {}
-        """What the trials of methods have shown, the most telling first; nothing if they were ended early."""
+        """What trials of methods have shown, the most telling first, if they were complete or one is clear."""
 
     def completed(self, method: typed.Method, result: MethodResult, options: Options, limit: float) -> MethodResult:
         """A result that leaves open if there is a certain finding, with what trials show.
@@ -84,11 +84,11 @@ class FindingTrials:
             share = SHARE_OF_TRIALS * options.seconds if self._is_timed else seconds
             watch = Watch(max(share, SECONDS_OF_TRIALS))
             certain: list[Finding] = []
-            is_over = False
+            is_complete = False
             with suppress(LimitReached), alarmed(watch):
                 certain.extend(self._shown(method, options))
-                is_over = True
-            if is_over or any(class_of(each) in _CLEAR for each in certain):
+                is_complete = True
+            if is_complete or any(class_of(each) in _CLEAR for each in certain):
                 self._known[key] = sorted(certain, key=rank_of, reverse=True)
         return self._known.get(key, [])
 

@@ -94,13 +94,9 @@ class NestedRuns:
         return go_on
 
     def _require_unused(self, state: State, name: str, span: Span) -> None:
-        """The same, unless there may be an object of the class at the start: its initialiser must have run then."""
+        """Assumes that a class has not been used before; it has if an argument may be an object of it."""
         first = state.frames.outermost
-        types = (
-            ()
-            if first is None
-            else (each.type for each in self.program.program.methods[first.code.info.key].parameters)
-        )
+        types = () if first is None else first.code.info.parameter_types
         given = [self.hierarchy.get(t.name) for t in types if isinstance(t, ClassType)]
         if any(cls is not None and name in (each.name for each in cls.lineage()) for cls in given):
             raise Unsupported(f"an input of {shown_class(name)} beside what its initialiser changes", span)
