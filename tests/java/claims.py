@@ -172,7 +172,7 @@ class _Stated:
     def restore(self) -> None:
         """Takes all claims back."""
         for field, t in self.fields:
-            field.type = t
+            field.type, field.back = t, None
         for method, parameters in self.methods:
             method.parameters = parameters
         for cls, methods in self.constructed:
@@ -186,6 +186,7 @@ def _claim_the_same(known: typed.Program, whole: typed.Program) -> None:
         for field in () if other is None else cls.fields.values():
             if field.name in other.fields:
                 other.fields[field.name].type = field.type
+                other.fields[field.name].back = field.back
         if other is not None and InputRole.CONSTRUCTED not in cls.methods:
             other.methods.pop(InputRole.CONSTRUCTED, None)
 
@@ -241,12 +242,18 @@ class _Objects:
         if value.cls.name in self.own:
             self.judge_established(value)
             for field, held in zip(value.cls.layout, value.slots, strict=True):
+                self.judge_back(value, field, held)
                 yield held, part_type(self.hierarchy, field, (value.cls,), str(t), arguments, False), str(field)
         elif parts_of(value.cls) is not None and arguments:
             each = self.run(parts_of(value.cls), value)
             assert isinstance(each, ArrayValue)
             for number, held in enumerate(each.slots):
                 yield held, arguments[number % len(arguments)], f"what {t} holds"
+
+    def judge_back(self, value: ObjectValue, field: FieldInfo, held: Value) -> None:
+        """Notes if an object does not refer back to the one around it, although it is said to."""
+        if field.back is not None and isinstance(held, ObjectValue) and held.slots[field.back.slot] is not value:
+            self.broken.append(f"{field}: {field.back} is another object")
 
     def judge(self, value: Value, t: Type, place: str) -> None:
         """Notes if a value is none that an input of a type could be."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker import check
 from oxpecker.engine import Options
 from oxpecker.lsp.inference import Replacement
@@ -72,12 +74,18 @@ def test_with_them_nothing_has_to_be_found() -> None:
 
 
 def test_names_that_the_source_does_not_have_are_not_inserted() -> None:
-    program, result = opened("Total.java", FOR_EACH)
+    program, result = opened("Fill.java", FILL)
     assert result.proof is not None
-    assert any("$" in each.text for each in result.proof.invariants)
-    for edit in invariant_edit(program, result):
-        assert "$" not in edit.text
-    _, again = opened("Total.java", edited(FOR_EACH, invariant_edit(program, result)))
+    hidden = replace(result.proof.invariants[0], text="i$1 <= a.length")
+    proof = replace(result.proof, invariants=(*result.proof.invariants, hidden))
+    assert invariant_edit(program, replace(result, proof=proof)) == invariant_edit(program, result) != []
+
+
+def test_the_rounds_of_a_loop_over_elements_have_a_name() -> None:
+    program, result = opened("Total.java", FOR_EACH)
+    edits = invariant_edit(program, result)
+    assert any("\\count <= a.length" in edit.text for edit in edits)
+    _, again = opened("Total.java", edited(FOR_EACH, edits))
     assert again.verdict is result.verdict
 
 

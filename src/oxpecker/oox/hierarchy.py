@@ -57,6 +57,8 @@ class FieldInfo:
     """The type without what analyses claim about the values of the field."""
     claims: FieldClaims | None = field(default=None, init=False, repr=False)
     """Makes the claims about the values of the field, until somebody asks for its type."""
+    back: FieldInfo | None = field(default=None, init=False, repr=False)
+    """The field in which the objects of this one hold the object around them, if that is claimed."""
 
     def __post_init__(self) -> None:
         self.declared = self.type

@@ -21,7 +21,7 @@ def input_types(declaration: syntax.Class) -> list[Type]:
         elif isinstance(member, (syntax.Method, syntax.Constructor)) and member.name != InputRole.SUPERTYPES:
             found += [parameter.type.type for parameter in member.parameters]
             found += [member.return_type.type] if isinstance(member, syntax.Method) and _has_no_code(member) else []
-    return [part for t in found for part in _with_parts(t)]
+    return [part for t in found for part in parts_of(t)]
 
 
 def _has_no_code(method: syntax.Method) -> bool:
@@ -32,13 +32,14 @@ def _has_no_code(method: syntax.Method) -> bool:
     )
 
 
-def _with_parts(t: Type) -> list[Type]:
+def parts_of(t: Type) -> list[Type]:
+    """The class of a type or of its elements, and those of its type arguments."""
     while isinstance(t, ArrayType):
         t = t.element
     t = as_input(t)
     if not isinstance(t, ClassType):
         return []
-    return [t, *(part for argument in t.arguments for part in _with_parts(argument))]
+    return [t, *(part for argument in t.arguments for part in parts_of(argument))]
 
 
 def with_open_classes(program: syntax.Program) -> syntax.Program:

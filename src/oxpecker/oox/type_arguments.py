@@ -35,7 +35,7 @@ def part_type(
         return _closed(field.type, _seen_as(hierarchy, declared, arguments, field.owner, is_receiver))
     known: dict[tuple[str, ...], Arguments] = {}
     for cls in classes:
-        own = _of_class(hierarchy, cls.name, declared, arguments)
+        own = arguments_of_class(hierarchy, cls.name, declared, arguments)
         seen = _seen_as(hierarchy, cls.name, own, field.owner)
         known[tuple(map(written, seen))] = seen
     return _closed(field.type, next(iter(known.values())) if len(known) == 1 else ())
@@ -103,7 +103,7 @@ def _seen_as(
     return ()
 
 
-def _of_class(hierarchy: Hierarchy, name: str, declared: str, arguments: Arguments) -> Arguments:
+def arguments_of_class(hierarchy: Hierarchy, name: str, declared: str, arguments: Arguments) -> Arguments:
     """The arguments of a class whose object was declared as a supertype with some, where these tell them."""
     if name == declared or not arguments or not hierarchy.subclass(name, declared):
         return arguments if name == declared else ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 from oxpecker import terms
@@ -21,7 +22,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.candidates import candidates, common_type, constants, is_of
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
 from oxpecker.oox.input_clauses import constant_class, extended, factory, factory_arguments, order_types, written_as
-from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
+from oxpecker.oox.interpreter import ArrayValue, Heap, InputError, ObjectValue, field_name
 from oxpecker.oox.interpreter import Value as Concrete
 from oxpecker.oox.interpreter.outcome import Stop, Unsupported
 from oxpecker.oox.interpreter.steps import name_of
@@ -48,6 +49,18 @@ class NotConstructible(Exception):
 
 class IllTyped(NotConstructible):
     """An input for which no object of a suitable type is known."""
+
+
+@contextmanager
+def drawing_the_same() -> Iterator[None]:
+    """A run that does what a path did; it initialises the classes of all inputs first, which may draw values too."""
+    try:
+        yield
+    except InputError:
+        raise IllTyped("a run draws other values than the path") from None
+    except Stop as stop:
+        what = stop.outcome.what if isinstance(stop.outcome, Unsupported) else "an initialiser that ends the program"
+        raise Indistinct(what) from None
 
 
 class Circular(NotConstructible):

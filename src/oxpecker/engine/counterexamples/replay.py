@@ -20,6 +20,7 @@ from oxpecker.engine.counterexamples.inputs import (
     NotConstructible,
     arguments_of,
     demand_types,
+    drawing_the_same,
     touched_parts,
 )
 from oxpecker.engine.counterexamples.instances import Undecided, add_instances, undecided, witnesses
@@ -34,7 +35,7 @@ from oxpecker.engine.counterexamples.waits import WaitsForOthers, may_be_called_
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.limits import MOST_INSTANCES, MOST_TURNS
-from oxpecker.engine.open_methods.needed import is_independent, needed_classes
+from oxpecker.engine.open_methods.needed import is_independent, needed_classes, with_needs
 from oxpecker.engine.open_methods.recall import Recall
 from oxpecker.engine.path.endings import Deadlocked
 from oxpecker.engine.path.state import PathEnd
@@ -68,7 +69,6 @@ Sources = Mapping[str, Source]
 
 NO_PATH = Reason("no input takes the path")
 """The reason if a path turns out to be infeasible."""
-
 
 _OF_MEMORY = (concrete.Limit.MEMORY, concrete.Limit.SIZE)
 
@@ -218,7 +218,7 @@ class Replay:
             asked = [answer.method for answer in inputs.state.environment.answers]
             shows = partial(self.shows_with, interpreter, inputs, schedule, finding)
             needs = needed_classes(self.program.hierarchy, asked, shows)
-            found = replace(self.judged(self.traced(interpreter, inputs, schedule, finding), judgment), needs=needs)
+            found = with_needs(self.judged(self.traced(interpreter, inputs, schedule, finding), judgment), needs)
             if not needs and is_independent(self.program.hierarchy, asked, shows):
                 found = replace(found, answers=())
             findings.add(with_digits(found, self.interpreter, partial(self.shows, inputs, finding, judgment)))
@@ -239,8 +239,7 @@ class Replay:
             run = self.run(self.interpreter, inputs)
         except (NotConstructible, concrete.ScheduleError):
             return False
-        found = self.finding(run)
-        judgment = None if found is None else self.judgment(inputs, run)
+        judgment = None if self.finding(run) is None else self.judgment(inputs, run)
         return judgment is not None and findings.excuses(judgment)
 
     def waits(self, inputs: Inputs) -> WaitsForOthers | None:
@@ -367,7 +366,8 @@ class Replay:
             self.builder = builder
             return values
 
-        return interpreter.run(self.method, make, choices)
+        with drawing_the_same():
+            return interpreter.run(self.method, make, choices)
 
     def snap(self, heap: concrete.Heap) -> None:
         """Keeps the heap at the call."""

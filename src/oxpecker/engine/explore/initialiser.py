@@ -34,7 +34,7 @@ from oxpecker.engine.values.arithmetic import equal, input_interval, sort_of
 from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.candidates import candidates, constants, has_no_objects, is_open, open_arrays
-from oxpecker.oox.hierarchy import INSIDE, MethodInfo
+from oxpecker.oox.hierarchy import INSIDE, FieldInfo, MethodInfo
 from oxpecker.oox.input_clauses import constant_class
 from oxpecker.oox.open_methods import RUNS, lacks_source, open_behaviour
 from oxpecker.oox.roles import InputRole
@@ -91,6 +91,8 @@ class Initialiser:
         self.strategy = strategy
         self.constants = Constants(explorer)
         self.unknowns: dict[Term, Unknown] = {}
+        self.holders: dict[Term, tuple[str, FieldInfo]] = {}
+        """The object in a field that each of these is read from, by its name, and where what it refers to holds it."""
         self.texts: dict[str, text.Text] = {}
         self._met: dict[tuple[str, str], bool] = {}
         """Whether objects may belong to two classes, as far as it was asked."""

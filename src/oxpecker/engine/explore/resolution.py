@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 from oxpecker import terms
 from oxpecker.engine.explore.initialiser import Initialiser, as_long
 from oxpecker.engine.explore.strategies import Strategy
+from oxpecker.engine.machine.fields import referred_back
 from oxpecker.engine.machine.openness import as_arrays, divided, note_type
 from oxpecker.engine.machine.references import is_apart
 from oxpecker.engine.machine.type_variables import common_classes, join, may_join
@@ -102,6 +103,8 @@ class Resolution:
         if not self.explorer.forks.extended(other, is_it):
             return []
         other.knowledge.resolution[variable] = address
+        if not self.refers_back(other, variable, address):
+            return []
         if isinstance(unknown.type, ArrayType) and isinstance(other.heap.entities[address], Record):
             return as_arrays(self.explorer, other, address, unknown.type)
         self.inputs.restrict(other, address, unknown.type)
@@ -120,10 +123,31 @@ class Resolution:
             is_new = self.younger(made, address, born)
             if self.explorer.forks.extended(made, terms.conj([equal(variable, address), *is_new])):
                 made.knowledge.resolution[variable] = address
+                if not self.refers_back(made, variable, address):
+                    continue
                 if aliases:
                     pairs = {frozenset((address, other)): later for other, later in aliases.items()}
                     made.knowledge.deferred = {**made.knowledge.deferred, **pairs}
                 yield made
+
+    def refers_back(self, state: State, variable: Term, address: int) -> bool:
+        """Has an object refer to the one that it was created by and for, if it is in a field of such objects."""
+        name, back = self.inputs.holders.get(variable, ("", None))
+        record = state.heap.entities[address]
+        if back is None or not isinstance(record, Record) or back not in record.classes[0].layout:
+            return True
+        around = next((at for at, each in state.heap.entities.items() if each.is_input and each.name == name), None)
+        if around is None:
+            return True
+        held = referred_back(state, address, back)
+        if not isinstance(held, Term):
+            return bool(held == around)
+        if held not in self.inputs.unknowns:
+            return True
+        if not self.explorer.forks.extended(state, equal(held, around)):
+            return False
+        state.knowledge.resolution[held] = around
+        return True
 
     def deferred(self, state: State, variable: Term, existing: list[int]) -> list[int]:
         """The objects of which a path need not decide yet whether a reference refers to them."""

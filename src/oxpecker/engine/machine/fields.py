@@ -72,7 +72,21 @@ def field_content(m: State, address: int, field: FieldInfo) -> Any:
         return default_of(field.type)
     settle_made(m, address, record, field)
     t = record.part_type(m.explorer.hierarchy, field)
-    return initialise(m, address, field.slot, t, record.part_name(field), field_region(field))
+    found = initialise(m, address, field.slot, t, record.part_name(field), field_region(field))
+    if field.back is not None and record.is_input:
+        m.explorer.inputs.holders.setdefault(found, (record.name, field.back))
+    return found
+
+
+def referred_back(m: State, address: int, field: FieldInfo) -> Value:
+    """What an object holds in a field that refers back, without deciding anything about it."""
+    record = m.heap.entities[address]
+    assert isinstance(record, Record)
+    value = record.cells.get(field.slot, _MISSING)
+    if value is not _MISSING:
+        return m.knowledge.known(value)
+    t = record.part_type(m.explorer.hierarchy, field)
+    return initialise(m, address, field.slot, t, record.part_name(field), field_region(field), is_read=False)
 
 
 def settle_made(m: State, address: int, record: Record, field: FieldInfo | None = None) -> None:

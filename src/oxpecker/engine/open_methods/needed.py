@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from oxpecker.engine.limits import OTHER_RUNS
@@ -12,6 +13,11 @@ from oxpecker.oox.interpreter import Value
 from oxpecker.oox.interpreter.choices import Ask
 from oxpecker.oox.open_methods import lacks_source
 from oxpecker.oox.types import ANY, Type, is_non_null, shown_class
+from oxpecker.results.doubt import Doubt
+from oxpecker.results.verdict import Finding
+
+_OF_CLASSES = "ExceptionInInitializerError"
+"""What leaves the initialiser of a class."""
 
 
 class OtherAnswers:
@@ -53,6 +59,13 @@ def needed_classes(hierarchy: Hierarchy, asked: Sequence[typed.Method], shows: S
         if lacks_source(hierarchy, owner)
         and not all(shows(partial(OtherAnswers, owner=owner, number=n), n) for n in range(OTHER_RUNS))
     )
+
+
+def with_needs(finding: Finding, needs: tuple[str, ...]) -> Finding:
+    """A finding with what it needs; code without source is trusted to give what initialisers need."""
+    fails_early = finding.exception is not None and finding.exception.name == _OF_CLASSES
+    doubts = (*finding.doubts, Doubt.INITIALISER) if needs and fails_early else finding.doubts
+    return replace(finding, needs=needs, doubts=doubts)
 
 
 def is_independent(hierarchy: Hierarchy, asked: Sequence[typed.Method], shows: Shows) -> bool:

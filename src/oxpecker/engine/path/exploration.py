@@ -20,7 +20,7 @@ from oxpecker.engine.values.value import Code, Value
 from oxpecker.limits import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import EffectTable
-from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
 from oxpecker.oox.open_methods import Readable
 from oxpecker.oox.regions import Region
 from oxpecker.oox.source import Span
@@ -67,6 +67,7 @@ class Inputs(Protocol):
     """The unknown inputs of all paths: what they may be."""
 
     unknowns: dict[Term, Unknown]
+    holders: dict[Term, tuple[str, FieldInfo]]
 
     def unknown(self, t: Type, name: str, chain: int, version: int = 0, is_argument: bool = False) -> Any:
         """An unknown value of a type: an input, or the result of a havoc."""

@@ -20,7 +20,7 @@ def assigned_values(world: World, bodies: list[a.ClassBody]) -> dict[FieldSymbol
     """All values assigned to fields that only known code assigns; none depends on the previous value of the field."""
     found: dict[FieldSymbol, list[a.Expression]] = {}
     known = _candidates(world, bodies)
-    for root in _roots(bodies):
+    for root in roots(bodies):
         for node in walk(root):
             if isinstance(node, (a.Assign, a.Update)) and isinstance(node.target, a.FieldRead):
                 if isinstance(node, a.Update):
@@ -29,7 +29,8 @@ def assigned_values(world: World, bodies: list[a.ClassBody]) -> dict[FieldSymbol
     return {field: values for field, values in found.items() if field in known}
 
 
-def _roots(bodies: list[a.ClassBody]) -> Iterator[a.Node]:
+def roots(bodies: list[a.ClassBody]) -> Iterator[a.Node]:
+    """The code of some classes."""
     for body in bodies:
         yield from (item.body for item in body.initialisations)
         yield from (method.body for method in body.methods if method.body is not None)

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from oxpecker.java import attributed as a
-from oxpecker.java.attributed_tree import outside_functions
+from oxpecker.java.attributed_tree import constructor_call, delegates, outside_functions, walk
 from oxpecker.java.facts import flagged_order, has_order, is_order
-from oxpecker.java.lowering.assigned import assigned_values, plain
+from oxpecker.java.lowering.assigned import assigned_values, plain, roots
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.naming import ORDER, identifier
 from oxpecker.java.lowering.nullness import if_nullable
 from oxpecker.java.lowering.order import lower_apart
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.visibility import visibility
-from oxpecker.java.symbols import FieldSymbol
+from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.types import BOOLEAN, INT, OBJECT, TEXT, ClassType, erase
 from oxpecker.java.well_known import COMPARATOR, KEY_ORDER, UNKNOWN_ORDER
 from oxpecker.oox import syntax
@@ -26,6 +26,7 @@ def look_at_fields(program: Lowering, bodies: list[a.ClassBody]) -> None:
     """Analyses the fields of some classes before the classes are lowered."""
     program.visibility = visibility(program.world, bodies)
     program.assigned = assigned_values(program.world, bodies)
+    program.flagged = set(_flagged(program, bodies))
 
 
 def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
@@ -49,6 +50,38 @@ def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
             arguments = (*arguments, program.declared(flagged, field.span).type)
         known = replace(known, arguments=arguments)
     return replace(use, type=known)
+
+
+def extended_type(program: Lowering, symbol: ClassSymbol, above: ClassType) -> oox.Type:
+    """The generic library class that a class extends, with what is known about inputs."""
+    known = program.declared(above, symbol.span).type
+    flagged = flagged_order(program.world[above.name]) if symbol.name in program.flagged else None
+    if flagged is None or not isinstance(known, oox.ClassType):
+        return known
+    return replace(known, arguments=(*known.arguments, program.declared(flagged, symbol.span).type))
+
+
+def _flagged(program: Lowering, bodies: list[a.ClassBody]) -> Iterator[str]:
+    """The classes that always construct the library class above them with a true flag."""
+    for body in bodies:
+        above = body.symbol.superclass
+        if above is not None and flagged_order(program.world[above.name]) is not None:
+            values = list(_given_above(bodies, body))
+            if values and all(any(map(_is_true, each)) for each in values):
+                yield body.symbol.name
+
+
+def _given_above(bodies: list[a.ClassBody], body: a.ClassBody) -> Iterator[tuple[a.Expression, ...]]:
+    """What the constructors of a class pass to one of its superclass; an anonymous class passes on what it gets."""
+    if body.symbol.anonymous_super is not None:
+        for root in roots(bodies):
+            yield from (each.arguments for each in walk(root) if isinstance(each, a.New) and each.symbol is body.symbol)
+        return
+    for method in body.methods:
+        if method.symbol.is_constructor and not delegates(method.body):
+            number = constructor_call(method.body)
+            call = method.body.statements[number] if isinstance(method.body, a.Block) and number is not None else None
+            yield call.arguments if isinstance(call, a.ConstructorCall) else ()
 
 
 def _common_creation(values: list[a.Expression]) -> a.New | None:
@@ -89,7 +122,11 @@ def _has_flag(value: a.Expression) -> bool:
     """Whether a new collection is constructed with a true flag."""
     value = plain(value)
     given = value.arguments if isinstance(value, a.New) else ()
-    return any(each.type == BOOLEAN and isinstance(each, a.Constant) and each.value is True for each in given)
+    return any(map(_is_true, given))
+
+
+def _is_true(value: a.Expression) -> bool:
+    return value.type == BOOLEAN and isinstance(value, a.Constant) and value.value is True
 
 
 def _is_closed(expression: a.Expression) -> bool:

@@ -17,6 +17,7 @@
 | `array_lengths` | arrays that all have one length |
 | `array_classes` | arrays that were all created with one element type |
 | `exact_classes` | objects that are all of one class |
+| `references_back` | objects that hold the object that created them |
 | `constructor_facts` | postconditions of constructors |
 | `effects` | what code may assign, create, throw and initialise |
 | `constant_classes` | classes whose time of initialisation is not observable |
@@ -58,16 +59,18 @@ from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.claims import Claim, Fact
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
-from oxpecker.oox.input_clauses import is_always_new
+from oxpecker.oox.input_clauses import factory, is_always_new
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Span
+from oxpecker.oox.type_arguments import arguments_of_class
 from oxpecker.oox.types import ArrayType, ClassType, Sharing, Type, with_nullness
 
 if TYPE_CHECKING:
     from oxpecker.oox.analysis.collection_ownership import CollectionOwnership
     from oxpecker.oox.analysis.nested_contents import NestedContents
     from oxpecker.oox.analysis.nesting import Path
+    from oxpecker.oox.analysis.references_back import ReferencesBack
 
 __all__ = ["ClaimsOnDemand", "claim_facts"]
 
@@ -254,6 +257,13 @@ class _Claiming:
         return NestedContents(self.calls, self.families, self.null, self.views, self.plain)
 
     @cached_property
+    def back(self) -> ReferencesBack:
+        """Objects that hold the object that created them."""
+        from oxpecker.oox.analysis.references_back import ReferencesBack
+
+        return ReferencesBack(self.calls, self.families, self.null.analysis.code.stores)
+
+    @cached_property
     def collections(self) -> CollectionOwnership:
         """Collections that one object owns."""
         from oxpecker.oox.analysis.collection_ownership import CollectionOwnership
@@ -267,11 +277,17 @@ class _Claiming:
         if Fact.NULLNESS in self.facts and not known.non_null and self.null.field(field):
             known = replace(known, non_null=True)
             yield Claim(Fact.NULLNESS, field, "is never null", self._given(Holder(Kind.FIELD, field)))
-        if isinstance(known, ClassType) and known.non_null and Fact.CLASSES in self.facts:
+        if isinstance(known, ClassType) and Fact.CLASSES in self.facts:
             made = self.classes.of(field)
             if made is not None and made.name != known.name:
-                known = replace(known, allocated=made.name)
+                # A collection of the library has the arguments that it is created with.
+                told = known.arguments if factory(made) is not None else self._told(made, known)
+                known = replace(known, allocated=made.name, arguments=told)
                 yield Claim(Fact.CLASSES, field, f"holds objects of {made.name}", self._uses(field))
+            field.back = None if made is None else self.back.of(field, made)
+            if field.back is not None:
+                says = f"holds objects whose field {field.back.name} holds the object with this field"
+                yield Claim(Fact.CLASSES, field, says, (*self._uses(field), *self._uses(field.back)))
         if isinstance(known, ClassType) and known.arguments and Fact.CONTENTS in self.facts:
             places = self.contents.never_null(field)
             if places:
@@ -300,6 +316,10 @@ class _Claiming:
             if known.sharing is not Sharing.ANYTHING:
                 yield Claim(Fact.OWNERSHIP, field, "holds an object that nothing else holds", self._uses(field))
         found.append(known)
+
+    def _told(self, made: ClassInfo, known: ClassType) -> tuple[Type, ...]:
+        """The type arguments of a class that a declared type above it tells."""
+        return arguments_of_class(self.program.hierarchy, made.name, known.name, known.arguments)
 
     def _sharing_of_object(self, field: FieldInfo) -> Sharing:
         """What else may refer to the object of a private field."""

@@ -12,7 +12,7 @@ from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.input_clauses import factory
-from oxpecker.oox.types import ClassType
+from oxpecker.oox.types import ANY, ClassType
 
 _ANY = frozenset({""})
 """Objects of any class are among them."""
@@ -51,11 +51,11 @@ class KnownClasses:
         self._solution = Solution(ExactClasses(calls, families))
 
     def of(self, field: FieldInfo) -> ClassInfo | None:
-        """That class; None where there are several, or where the arguments of a type say nothing about the class."""
+        """That class; None where there are several."""
         found = [self.hierarchy.get(name) for name in self._solution.of(field)]
-        if len(found) != 1 or found[0] is None or not isinstance(field.type, ClassType):
-            return None
-        return found[0] if factory(found[0]) is not None or not field.type.arguments else None
+        if len(found) != 1 or found[0] is None or found[0].name.endswith(ANY):
+            return None  # what code of a class without source does is not known
+        return found[0] if isinstance(field.type, ClassType) else None
 
     def of_collection(self, field: FieldInfo) -> ClassInfo | None:
         """The same if inputs of that class are made from parts."""

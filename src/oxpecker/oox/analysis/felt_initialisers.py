@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Set
 
 from oxpecker.oox.analysis.initialisation_order import InitialisationOrder
 from oxpecker.oox.analysis.input_types import reachable_types
@@ -12,9 +12,6 @@ from oxpecker.oox.input_clauses import is_identity
 from oxpecker.oox.regions import Region, element_region, field_region, structure
 from oxpecker.oox.types import OBJECT, STRING, ArrayType, ClassType, Type, is_reference
 
-Written = Mapping[str, Set["Region | FieldInfo"]]
-"""By method, the parts of objects, and the static fields, that it may assign, without those of objects it creates."""
-
 
 class FeltInitialisers:
     """Finds out whether other classes feel the initialiser of a class.
@@ -22,8 +19,8 @@ class FeltInitialisers:
     To change an object that it did not create, an initialiser must get it from a static field of another class.
     """
 
-    def __init__(self, hierarchy: Hierarchy, order: InitialisationOrder, written: Written) -> None:
-        self.hierarchy, self.order, self.written = hierarchy, order, written
+    def __init__(self, hierarchy: Hierarchy, order: InitialisationOrder) -> None:
+        self.hierarchy, self.order = hierarchy, order
         self._parts: dict[Type, frozenset[Region] | None] = {}
 
     def is_felt(self, name: str) -> bool:
@@ -36,17 +33,14 @@ class FeltInitialisers:
 
     def fields(self, name: str) -> set[FieldInfo]:
         """The static fields of other classes that the initialiser of a class may assign."""
-        assigned = self._assigned(name)
+        assigned = self.order.initialisation(name).assigned
         return {part for part in assigned if isinstance(part, FieldInfo) and part.owner != name}
 
     def changes_objects(self, name: str) -> bool:
         """Whether the initialiser of a class may change objects that static fields of other classes lead to."""
-        regions = {part for part in self._assigned(name) if not isinstance(part, FieldInfo)}
+        regions = {part for part in self.order.initialisation(name).assigned if not isinstance(part, FieldInfo)}
         types = {f.type for f in self.order.others_read(name) if is_reference(f.type) and f.type != STRING}
         return bool(regions) and any(self._may_be_below(t, regions) for t in types)
-
-    def _assigned(self, name: str) -> set[Region | FieldInfo]:
-        return {part for method in self.order.methods(name) for part in self.written.get(method.key, ())}
 
     def _may_be_below(self, t: Type, regions: Set[Region]) -> bool:
         """Whether parts of objects may be among those that a reference of a type leads to."""

@@ -2,26 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.structures import own_classes
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo, Hierarchy, MethodInfo
+from oxpecker.oox.records import dataclass
+from oxpecker.oox.regions import Region
 
 if TYPE_CHECKING:
-    from oxpecker.oox.analysis.felt_initialisers import FeltInitialisers, Written
+    from oxpecker.oox.analysis.felt_initialisers import FeltInitialisers
+
+Written = Mapping[str, Set["Region | FieldInfo"]]
+"""By method, the parts of objects, and the static fields, that it may assign, without those of objects it creates."""
+
+
+@dataclass(frozen=True, slots=True)
+class Initialisation:
+    """What the initialiser of a class may do by itself, without the initialisers of other classes."""
+
+    read: frozenset[FieldInfo] = frozenset()
+    """The static fields that it reads."""
+    initialised: frozenset[str] = frozenset()
+    """The classes that it initialises."""
+    assigned: frozenset[Region | FieldInfo] = frozenset()
+    """The parts of objects, and the static fields, that it assigns."""
 
 
 class InitialisationOrder:
-    """What the initialisers of a program read, call and initialise."""
+    """What the initialisers of a program read, assign and initialise."""
 
-    def __init__(self, program: typed.Program) -> None:
+    def __init__(self, program: typed.Program, written: Written) -> None:
         self.program = program
         self.hierarchy = program.hierarchy
+        self.written = written
         self._own = {info.name for info in own_classes(program.hierarchy)}
-        self._found: dict[str, tuple[set[FieldInfo], set[str]]] = {}
+        self._found: dict[str, Initialisation] = {}
         self._steps: dict[str, tuple[set[FieldInfo], list[MethodInfo]]] = {}
+
+    def of(self, program: typed.Program) -> InitialisationOrder:
+        """The same of an equal program, with all that has been found out."""
+        found = InitialisationOrder(program, self.written)
+        found._found = self._found
+        return found
+
+    def look_at_all(self) -> None:
+        """Finds out about all initialisers; this much is worth storing with a program."""
+        for name in self._own:
+            self.initialisation(name)
 
     def is_dependent(self, name: str, changing: Set[FieldInfo]) -> bool:
         """Whether the initialiser of a class reads what code may have changed, or needs a class that does.
@@ -31,7 +60,7 @@ class InitialisationOrder:
         seen, pending = {name}, [name]
         while pending:
             current = pending.pop()
-            others = {field for field in self._needs(current)[0] if field.owner != current}
+            others = {field for field in self.initialisation(current).read if field.owner != current}
             owners = sorted({field.owner for field in others})
             if any(self.reaches(owner, current) for owner in owners) or any(f in changing for f in others):
                 return True
@@ -44,32 +73,36 @@ class InitialisationOrder:
         """Whether the initialiser of a class may initialise another, directly or not."""
         seen, pending = {start}, [start]
         while pending and goal not in seen:
-            _, initialised = self._needs(pending.pop())
-            new = initialised - seen
+            new = self.initialisation(pending.pop()).initialised - seen
             seen |= new
             pending += sorted(new)
         return goal in seen
 
-    def _needs(self, name: str) -> tuple[set[FieldInfo], set[str]]:
-        """What the initialiser of a class of the program may read, and the classes that it may initialise."""
+    def others_read(self, name: str) -> set[FieldInfo]:
+        """The static fields of other classes of the program that the initialiser of a class may read."""
+        read = self.initialisation(name).read
+        return {field for field in read if field.owner != name and field.owner in self._own}
+
+    def initialisation(self, name: str) -> Initialisation:
+        """What the initialiser of a class of the program may do."""
         if name not in self._found:
-            self._found[name] = self._below(name) if name in self._own else (set(), set())
+            self._found[name] = self._below(name) if name in self._own else Initialisation()
         return self._found[name]
 
-    def _below(self, name: str) -> tuple[set[FieldInfo], set[str]]:
-        """The static fields that the initialiser of a class may read, and the classes that it may initialise."""
-        fields: set[FieldInfo] = set()
-        initialised = {info.name for info in self.hierarchy[name].lineage()}
-        for method in self.methods(name):
-            read, called = self._step(method)
-            fields |= read
-            initialised |= {field.owner for field in read}
-            for each in called:
-                if each.static or each.is_constructor:
-                    initialised |= {info.name for info in self.hierarchy[each.owner].lineage()}
-        return fields, initialised
+    def _below(self, name: str) -> Initialisation:
+        read: set[FieldInfo] = set()
+        assigned: set[Region | FieldInfo] = set()
+        owners = {name}
+        for method in self._methods(name):
+            fields, called = self._step(method)
+            read |= fields
+            assigned |= self.written.get(method.key, set())
+            owners |= {each.owner for each in called if each.static or each.is_constructor}
+        initialised = {info.name for owner in owners for info in self.hierarchy[owner].lineage()}
+        initialised |= {field.owner for field in read}
+        return Initialisation(frozenset(read), frozenset(initialised), frozenset(assigned))
 
-    def methods(self, name: str) -> list[MethodInfo]:
+    def _methods(self, name: str) -> list[MethodInfo]:
         """The initialiser of a class and the methods that it may call, without the initialisers of other classes."""
         initialiser = self.hierarchy[name].initialiser
         found = {} if initialiser is None else {initialiser.key: initialiser}
@@ -80,11 +113,6 @@ class InitialisationOrder:
                     found[method.key] = method
                     pending.append(method)
         return list(found.values())
-
-    def others_read(self, name: str) -> set[FieldInfo]:
-        """The static fields of other classes of the program that the initialiser of a class may read."""
-        read = {field for method in self.methods(name) for field in self._step(method)[0]}
-        return {field for field in read if field.owner != name and field.owner in self._own}
 
     def _step(self, method: MethodInfo) -> tuple[set[FieldInfo], list[MethodInfo]]:
         """The static fields that a method reads by itself, and the methods that it may call."""
@@ -112,13 +140,13 @@ class InitialisationOrder:
 class Initialisers:
     """What the initialisers of a program change in other classes: found out if somebody asks."""
 
-    def __init__(self, hierarchy: Hierarchy, order: InitialisationOrder, wrote: Written) -> None:
-        self._hierarchy, self._order, self._wrote = hierarchy, order, wrote
+    def __init__(self, hierarchy: Hierarchy, order: InitialisationOrder) -> None:
+        self._hierarchy, self._order = hierarchy, order
         self._found: FeltInitialisers | None = None
 
     def __call__(self) -> FeltInitialisers:
         if self._found is None:
             from oxpecker.oox.analysis.felt_initialisers import FeltInitialisers
 
-            self._found = FeltInitialisers(self._hierarchy, self._order, self._wrote)
+            self._found = FeltInitialisers(self._hierarchy, self._order)
         return self._found

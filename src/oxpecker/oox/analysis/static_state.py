@@ -150,12 +150,12 @@ class StaticScan:
         """What any code assigns to a field, with all that a local holds."""
         self.filled: dict[FieldInfo, set[Region]] = {}
         """What the initialiser of its class writes to the object of a field."""
-        self.order = InitialisationOrder(program)
+        self.order = InitialisationOrder(program, self.wrote)
 
     def of(self, program: typed.Program) -> StaticScan:
         """The same of an equal program."""
         found = copy(self)
-        found.program, found.order = program, InitialisationOrder(program)
+        found.program, found.order = program, self.order.of(program)
         return found
 
     def look_at_all(self) -> None:
@@ -188,7 +188,7 @@ class StaticScan:
         assigned = Those(fields, lambda f: f in self.assigned or (not self.is_plain(f) and f.owner in doubtful))
         known = Those(fields, lambda f: f not in assigned and (f.owner not in doubtful or self.is_literal(f)))
         structures = Those(fields, lambda f: f in changing and f not in assigned and f not in constant)
-        initialisers = Initialisers(self.hierarchy, self.order, self.wrote)
+        initialisers = Initialisers(self.hierarchy, self.order)
         statics = {name: self.hierarchy[name].static_fields.values() for name in owners}
         return StaticState(
             self.hierarchy,

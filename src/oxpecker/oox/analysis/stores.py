@@ -96,6 +96,10 @@ class Stores:
         """The fields of its own object that a method has surely assigned when a call has returned."""
         return self._analysis.called(method, call, self._solution.of) or frozenset()
 
+    def always(self, method: MethodInfo) -> Fields:
+        """The fields of its own object that a method has surely assigned when it returns."""
+        return self._solution.of(method.key) or frozenset()
+
     def read_below(self, call: graph.CallMethod, fields: Fields) -> Fields:
         """The fields among some that a call may read before it assigns them itself."""
         if not fields or is_open(self.calls, call):

@@ -43,7 +43,7 @@ class Reading {
         return records.size();
     }
 
-    // check Reading.atEnd: valid within bounds
+    // check Reading.atEnd: valid
     boolean atEnd() {
         return cursor.atEnd();
     }
