@@ -12,6 +12,8 @@ from click.testing import CliRunner
 from oxpecker.api import kept_programs, loading
 from oxpecker.cli.main import cli
 from oxpecker.incremental.packing import pack
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.static_state import scan_of_statics
 
 ROOT = Path(__file__).parent.parent / "programs" / "java"
 COUNTER = "class Counter { private int[] steps = new int[2]; int at(int i) { return steps[i] + Other.ONE; } }"
@@ -83,6 +85,16 @@ def test_nothing_is_made_only_to_be_stored(folder: Path) -> None:
     assert stored.hierarchy["Counter"].fields["steps"].type.non_null
     made = [[(each.fact, str(each.member), each.number) for each in which.claims] for which in (stored, program)]
     assert made[0] == made[1]
+
+
+def test_what_initialisers_do_is_stored(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "Other.java").write_text("class Other { static int made; static final int ONE = made++; }")
+    file = BytesIO()
+    pack(kept_programs.bare_program(loading.load(folder).program), file)
+    stored = pickle.loads(file.getvalue())
+    monkeypatch.setattr(typed, "walk", None)
+    assigned = scan_of_statics(stored).order.initialisation("Other").assigned
+    assert stored.hierarchy["Other"].static_fields["made"] in assigned
 
 
 def test_another_file_beside_it_counts(cache: Path, folder: Path) -> None:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from oxpecker.api.loading import Loaded
 from oxpecker.differential.old_behaviour import old_behaviour
-from oxpecker.java.outline import outline
 from oxpecker.results.difference import Difference, Match, MethodComparison
 from oxpecker.testgen import JavaView, JUnitStyle, JUnitWriter, Written
 from oxpecker.testgen.suite import Skipped
@@ -30,7 +29,7 @@ class DifferenceTests:
 
     def written(self, results: Iterable[MethodComparison]) -> Written:
         """The tests, and the differences that have none."""
-        view = JavaView(self.old.program, outline(self.old.java_sources()))
+        view = JavaView(self.old.program, self.old.outline())
         writer = JUnitWriter(view, JUnitStyle(self.version))
         methods = {str(each.info): each for each in self.old.own_methods()}
         for result in results:

@@ -14,6 +14,7 @@ from oxpecker.java.search_paths import SearchPaths
 from oxpecker.limits import uncounted
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import StaticScan, scan_of_statics
+from oxpecker.oox.interpreter.scan import forks, needs_journal, read_details
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Source
 
@@ -105,7 +106,15 @@ def _source_places(paths: SearchPaths) -> list[Path]:
 
 def bare_program(program: typed.Program) -> typed.Program:
     """A program with the facts that are worth storing, but without what is built again on demand."""
+    from oxpecker.java.outline import Outline
+
     found = replace(program)
+    for ask in (forks, needs_journal, read_details):
+        ask(program)  # and keeps the answer
     found.claiming, found.answers = program.claiming, program.answers
-    found.facts = {StaticScan: scan_of_statics(program).of(found)}
+    scan = scan_of_statics(program)
+    scan.order.look_at_all()
+    found.facts = {StaticScan: scan.of(found)}
+    if (outline := program.facts.get(Outline)) is not None:
+        found.facts[Outline] = outline
     return found

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from os import PathLike
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from oxpecker.api.arguments import check_path
 from oxpecker.api.java_paths import JavaFiles, JavaPaths, java_files, search_paths
@@ -27,6 +28,9 @@ from oxpecker.oox.reading import lone_surrogate
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, Span, TellDiagnostics, render
 from oxpecker.oox.types import ANY
+
+if TYPE_CHECKING:
+    from oxpecker.java.outline import Outline
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +76,16 @@ class Loaded:
         """The files of a Java program, with those in which classes were found that it uses."""
         names = (name for name in self.sources if name.endswith(".java") and not name.startswith(BUILT_IN))
         return [self.sources[name] for name in sorted(names)]
+
+    def outline(self) -> Outline:
+        """The classes of a Java program as other Java code sees them; known of a stored program."""
+        from oxpecker.java.outline import Outline, outline
+
+        known = self.program.facts.get(Outline)
+        if known is None:
+            known = self.program.facts[Outline] = outline(self.java_sources())
+        assert isinstance(known, Outline)
+        return known
 
     def methods_to_check(self) -> list[typed.Method]:
         """The methods with a body that the files declare."""
@@ -169,6 +183,7 @@ def _loaded(
 
     def parts(loaded: Loaded) -> tuple[_Head, Code]:
         head = (loaded.sources, loaded.own, loaded.warnings, loaded.errors)
+        loaded.outline()
         return head, (loaded.syntax, bare_program(loaded.program))
 
     def whole(head: _Head, read: Callable[[], Code]) -> Loaded:

@@ -152,13 +152,13 @@ class FindingSnippets:
         with suppress(LimitReached), alarmed(watch):
             calls = self._snippets.calls(method, finding)
             if calls is not None:
-                shown = replace(finding, snippet=calls.snippet)
-                shown = self._on_constructed(method, shown, calls, options) or shown
-                shown = self._with_doubts(method, shown)
+                found = replace(finding, snippet=calls.snippet)
+                found = self._on_constructed(method, found, calls, options) or found
+                shown = self._with_doubts(method, found)  # not before: a limit may end the search for doubts
         return shown
 
     def _with_doubts(self, method: typed.Method, finding: Finding) -> Finding:
-        """A finding with what its calls make doubtful: that anybody gives a constructor such an array or number."""
+        """A finding with what its calls make doubtful: that anybody gives a constructor such an argument."""
         is_given = finding.snippet is not None and finding.snippet.passes_size
         is_about_size = finding.exception is not None and finding.exception.name in _ABOUT_SIZES
         if is_given and is_about_size and self._snippets.needs_size(method, finding):
@@ -177,11 +177,10 @@ class FindingSnippets:
 
     @cached_property
     def _snippets(self) -> Snippets:
-        from oxpecker.java.outline import outline
         from oxpecker.testgen.snippet import Snippets
         from oxpecker.testgen.view import JavaView
 
-        return Snippets(JavaView(self._loaded.program, outline(self._loaded.java_sources())))
+        return Snippets(JavaView(self._loaded.program, self._loaded.outline()))
 
 
 def _hidden(finding: Finding) -> Finding:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from oxpecker.incremental.limits import MOST_NOTES, MOST_PROGRAMS
 from oxpecker.incremental.tool import tool_state
-from oxpecker.limits.garbage import uncollected
+from oxpecker.limits.garbage import loading, uncollected
 from oxpecker.limits.platform import cache_folder
 from oxpecker.oox.depth import deep_recursion
 
@@ -69,7 +69,8 @@ class ProgramCache:
 
     def code(self, key: str) -> object:
         """The rest of the program stored under a key; None if it cannot be read."""
-        return self._parts(key, 2)[-1]
+        with loading():
+            return self._parts(key, 2)[-1]
 
     def _parts(self, key: str, number: int) -> list[object]:
         """So many parts of a stored program, one behind the other."""

@@ -91,8 +91,8 @@ def model_outline(name: str) -> Outline:
 def _enter(
     found: Outline, source: Source, declaration: tree.ClassDeclaration, package: str, outer: ClassOutline | None
 ) -> None:
-    words = declaration.modifiers.words
     within_interface = outer is not None and outer.kind.is_interface
+    words = declaration.modifiers.words | (frozenset({"public"}) if within_interface else frozenset())
     is_static = outer is None or "static" in words or within_interface or declaration.kind is not ClassKind.CLASS
     entered = ClassOutline(
         declaration.name if outer is None else f"{outer.name}.{declaration.name}",
@@ -104,7 +104,7 @@ def _enter(
         len(declaration.type_parameters),
         tuple(component.name for component in declaration.components),
         tuple(_supertypes(source, declaration)),
-        frozenset(_public_constructors(source, declaration)),
+        frozenset(_public_constructors(source, declaration, words)),
         frozenset(m.name for m in declaration.members if isinstance(m, tree.MethodDeclaration) and _is_static(m)),
         frozenset(note.name.rpartition(".")[2] for note in declaration.modifiers.annotations),
         tuple(_told(declaration)),
@@ -151,10 +151,12 @@ def _is_static(method: tree.MethodDeclaration) -> bool:
     return "static" in method.modifiers.words
 
 
-def _public_constructors(source: Source, declaration: tree.ClassDeclaration) -> Iterator[tuple[str, ...]]:
-    """The public constructors; without a declared one, the default constructor (JLS 8.8.9)."""
+def _public_constructors(
+    source: Source, declaration: tree.ClassDeclaration, words: frozenset[str]
+) -> Iterator[tuple[str, ...]]:
+    """The public constructors of a class with some modifiers; without any, the default constructor (JLS 8.8.9)."""
     written = [member for member in declaration.members if isinstance(member, tree.ConstructorDeclaration)]
-    if not written and "public" in declaration.modifiers.words:
+    if not written and "public" in words:
         yield ()
     for each in written:
         if "public" in each.modifiers.words:

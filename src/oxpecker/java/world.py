@@ -14,7 +14,7 @@ from oxpecker.java.classfiles.mentioned import in_header, in_members
 from oxpecker.java.classfiles.symbols import add_members, class_symbols
 from oxpecker.java.file_scope import FileScope
 from oxpecker.java.files import is_folder
-from oxpecker.java.kinds import ClassKind, MissingClasses
+from oxpecker.java.kinds import ClassKind, MissingClasses, implied_modifiers
 from oxpecker.java.own_files import files_below
 from oxpecker.java.platform import platform
 from oxpecker.java.platform.signatures import signatures
@@ -165,10 +165,10 @@ class World:
     ) -> ClassSymbol:
         """A class and its member classes; `around` are type parameters that its objects share."""
         modifiers = declaration.modifiers.words
+        if outer is not None:
+            modifiers |= implied_modifiers(declaration.kind, outer.interface)
         if RESERVED.match(declaration.name):
             self.error(f"'{declaration.name}' is not allowed as a class name", declaration.name_span)
-        if declaration.kind is not ClassKind.CLASS and outer is not None:
-            modifiers |= {"static"}
         symbol = ClassSymbol(
             name,
             declaration.name,

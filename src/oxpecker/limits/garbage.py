@@ -37,7 +37,7 @@ def loading() -> Iterator[None]:
         if gc.get_count()[0] > OBJECTS_OF_A_LARGE_PROGRAM:
             gc.freeze()
             _left_out = True
-        else:
+        elif not _left_out:
             treat_all_as_old()
 
 

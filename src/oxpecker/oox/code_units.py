@@ -5,7 +5,7 @@ from __future__ import annotations
 
 def code_units(text: str) -> str:
     """The same text with every character beyond 16 bits as its two surrogates, so that length and index are Java's."""
-    if all(ord(c) < 0x10000 for c in text):
+    if text.isascii() or all(ord(c) < 0x10000 for c in text):
         return text
     data = text.encode("utf-16-le", "surrogatepass")
     return "".join(chr(int.from_bytes(data[i : i + 2], "little")) for i in range(0, len(data), 2))

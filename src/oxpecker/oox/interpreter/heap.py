@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TypeAlias
 
 from oxpecker.numerics import Tolerance
+from oxpecker.oox.analysis.structures import own_classes
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
 from oxpecker.oox.input_clauses import is_identity
 from oxpecker.oox.records import dataclass
@@ -123,6 +124,8 @@ class Heap:
         self._initial: dict[ClassInfo, list[Value]] = {}
         """What the fields of new objects hold, by their class."""
         self._defaults = [(slots, tuple(slots)) for slots in self.statics.values() if slots]
+        self.observed_statics = [(info, slots) for info in own_classes(hierarchy) if (slots := self.statics[info.name])]
+        """The static fields of the program's classes; all classes are very many where names are looked for."""
         self.journal: list[Write] = []
         self.tolerance = Tolerance()
         """Which results approximate functions have."""

@@ -25,10 +25,13 @@ def receive(inputs: Sequence[Value], thread: Thread, span: Span) -> None:
     printed = len(world.output)
     given = objects_of(inputs)
     for cls in {each.cls.name: each.cls for each in given}.values():
+        told = len(world.answers.told)
         try:
             thread.initialise_now(cls.name, span)
         except Thrown:
-            thread.exclude(span)
+            # One that has asked code without source can have got other answers when the object was created.
+            if len(world.answers.told) == told:
+                thread.exclude(span)
     del world.output[printed:]
     world.receive(given)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from oxpecker.oox.analysis.structures import is_library
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, field_name
 from oxpecker.oox.input_clauses import (
     constant_class,
@@ -85,12 +84,10 @@ class PlaceNames:
         return self._routes
 
     def _roots(self) -> Iterator[_Route]:
-        for name, slots in self.heap.statics.items():
-            cls = self.heap.hierarchy[name]
-            for field in () if is_library(cls) else cls.static_fields.values():
-                value = slots[field.slot]
-                if isinstance(value, (ObjectValue, ArrayValue)) and (id(slots), field.slot) not in self.given:
-                    yield _Route(value, cls, field.slot, None)
+        for cls, slots in self.heap.observed_statics:
+            for slot, value in enumerate(slots):
+                if isinstance(value, (ObjectValue, ArrayValue)) and (id(slots), slot) not in self.given:
+                    yield _Route(value, cls, slot, None)
         for name, value in self.inputs.items():
             yield _Route(value, name, 0, None)
 
