@@ -1,4 +1,4 @@
-"""Null results of implementations that are not in the program: how sure a finding about one is."""
+"""Results of code that is not in the program: how sure a finding about one is."""
 
 from __future__ import annotations
 
@@ -65,3 +65,16 @@ def test_implementations_of_the_program_are_not_believed() -> None:
     assert found.started == "Shown.promised(ReadWriteLock)"
     assert confidence_of(found) is Confidence.HIGH
     assert "provided that lock != null" in str(report)
+
+
+def test_initialisers_that_fail_by_answers_rank_last() -> None:
+    asking = """class Names {
+        static final int COUNT = Runtime.version().feature();
+        static final int SHARE = 10 / COUNT;
+        static int share() { return SHARE; }
+    }"""
+    (found,) = oxpecker.check(asking, name="Names.java").findings
+    assert found.doubts == (Doubt.INITIALISER,)
+    assert confidence_of(found) is Confidence.LOW
+    (found, *_) = oxpecker.check(asking.replace("10 / COUNT", "10 / 0"), name="Names.java").findings
+    assert found.doubts == ()

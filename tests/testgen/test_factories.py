@@ -32,6 +32,7 @@ SHOWN = {
     "Shop.Square.area": ("Shop.Square square = (Shop.Square) new Shop.Figures().square(1);", "square.area();"),
     "Shop.area": ("Shop.Figure square = new Shop.Figures().square(1);", "Shop.area(square);"),
     "Shop.Page.width": ("Shop.Page page = new Shop.Page(Shop.Format.COMMAS, Shop.Price.of(2));", "page.width();"),
+    "Shop.Stock.lack": ("Shop.Stock stock = new Shop.Stock();", "stock.move(new Shop.Sale(1));", "stock.lack();"),
 }
 """The snippets of methods whose objects come from factories, builders, constants and other objects."""
 

@@ -521,3 +521,48 @@ def test_what_a_constructor_is_given_should_fit_together() -> None:
 def test_an_array_that_is_too_short_whatever_the_constructor_was_given(method: str) -> None:
     (found,) = checked(BITS, "Bits.java", f"Bits.{method}").findings
     assert confidence_of(found) is Confidence.HIGH
+
+
+EDGES = """
+public class Edge {
+    private final CharSequence text;
+    private int place;
+
+    public Edge(CharSequence text) { this.text = text; }
+
+    public char first() { return text.charAt(0); }
+    public char next() { return text.charAt(place++ + 3); }
+}
+"""
+
+
+def test_an_empty_text_that_a_constructor_is_given_is_no_ordinary_one() -> None:
+    (found,) = checked(EDGES, "Edge.java", "Edge.first").findings
+    assert found.doubts == (Doubt.SIZE,)
+    assert confidence_of(found) is Confidence.LOW
+    (found,) = checked(EDGES, "Edge.java", "Edge.next").findings
+    assert found.doubts == ()
+
+
+LEAF = """
+import java.util.*;
+
+public class Leaf {
+    private final CharSequence text;
+    private final List<Leaf> below;
+
+    public Leaf(CharSequence text, List<Leaf> below) {
+        this.text = text;
+        this.below = below;
+    }
+
+    public char first() { return below.isEmpty() ? 'a' : text.charAt(0); }
+}
+"""
+
+
+def test_calls_that_fill_another_argument_do_not_make_it_ordinary() -> None:
+    (found,) = checked(LEAF, "Leaf.java", "Leaf.first").findings
+    assert found.snippet is not None
+    assert any(".add(" in line for line in found.snippet.lines)
+    assert found.doubts == (Doubt.SIZE,)

@@ -25,6 +25,8 @@ from oxpecker.testgen.sequences import (
 )
 from oxpecker.testgen.view import JavaView
 
+_TEXTS = ("String", "CharSequence")
+
 
 class CallWriter:
     """Writes the calls of one test: lines for statements, and expressions for objects."""
@@ -44,7 +46,7 @@ class CallWriter:
         self.is_internal = False
         """Whether a constructing call has arguments that only the program itself is meant to choose, where it does."""
         self.passes_size = False
-        """Whether a constructor is given an array or a negative number."""
+        """Whether a constructor is given an array, a text that may be empty, or a negative number."""
 
     @contextmanager
     def constructing(self, t: Type) -> Iterator[None]:
@@ -154,9 +156,9 @@ def simple_argument(text: str, t: Type) -> str:
 
 
 def _is_size(argument: Argument, t: Type, each: HeapObject) -> bool:
-    """Whether an argument is an array or a negative number."""
+    """Whether an argument is an array, a text that may be empty, or a negative number."""
     value = dict(each.fields)[argument.name] if isinstance(argument, FieldOf) else argument
-    return isinstance(t, ArrayType) or (isinstance(value, str) and value.startswith("-"))
+    return isinstance(t, ArrayType) or str(t) in _TEXTS or (isinstance(value, str) and value.startswith("-"))
 
 
 def is_function(step: Step) -> bool:

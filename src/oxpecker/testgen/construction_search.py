@@ -33,6 +33,7 @@ from oxpecker.testgen.limits import (
     MOST_REPEATED_CALLS,
     MOST_REPEATED_LISTS,
     MOST_REPEATED_METHODS,
+    MOST_SUBCLASSES,
     MOST_TRIED_SEQUENCES,
     SEARCH_STEPS,
 )
@@ -212,8 +213,9 @@ class ConstructionSearch:
         """A few objects of a type, to be arguments; an object is no argument of the calls that construct it."""
         if t.name not in pool.nested:
             pool.nested[t.name] = []
-            found = self.states(self.any(t), pool, CALLS_IN_A_ROW)
-            pool.nested[t.name] = [Nested(each.steps) for each in islice(found, MOST_NESTED)]
+            kinds = max(len(self._classes(t.name)), 1)
+            found = self.states(self.any(t), pool, CALLS_IN_A_ROW * kinds)
+            pool.nested[t.name] = [Nested(each.steps) for each in islice(found, MOST_NESTED * kinds)]
         return pool.nested[t.name]
 
     def _constructed(self, steps: CallSequence, wanted: Wanted) -> Constructed | None:
@@ -241,19 +243,22 @@ class ConstructionSearch:
     def _starts(self, wanted: Wanted, types: tuple[ClassType, ...], pool: Pool) -> Iterator[Step]:
         """The first steps: constructors, constants and static factories, of the type itself first."""
         for t in types:
-            for cls in self._classes(wanted.cls if t is types[0] else t.name):
-                yield from self._creations(cls, pool)
+            classes = self._classes(wanted.cls if t is types[0] else t.name)
+            yield from _by_turns([self._creations(cls, pool) for cls in classes])
             yield from map(Constant, self.generators.constants(t))
             for method in self.generators.factories(t):
                 yield from self._calls(method, pool, t)
 
-    def _classes(self, name: str) -> Iterable[ClassInfo]:
-        """The class of this name; for an interface of the library, those that are tried as inputs."""
-        cls = self.view.program.hierarchy.get(name)
-        if cls is None:
-            return ()
-        is_open = cls.abstract and self.view.model(name) is not None
-        return candidates(self.view.program.hierarchy, ClassType(name)) if is_open else (cls,)
+    def _classes(self, name: str) -> Sequence[ClassInfo]:
+        """The class of this name; of an abstract one subclasses, for the library those that are tried as inputs."""
+        hierarchy = self.view.program.hierarchy
+        cls = hierarchy.get(name)
+        if cls is None or not cls.abstract:
+            return () if cls is None else (cls,)
+        if self.view.model(name) is not None:
+            return candidates(hierarchy, ClassType(name))
+        below = hierarchy.concrete_subclasses(name)
+        return [each for each in below if self.view.class_outline(each.name) is not None][:MOST_SUBCLASSES]
 
     def _creations(self, cls: ClassInfo, pool: Pool) -> Iterator[Call]:
         outline = self.view.class_outline(cls.name)

@@ -32,6 +32,8 @@ USUAL_CONSTANTS = 2
 """Constants of an enum of the library tried for one parameter."""
 USUAL_ELEMENTS = 2
 """Elements of the longest collection that is filled without a search."""
+MOST_SUBCLASSES = 4
+"""Subclasses of an abstract class of which objects are constructed by a search for any."""
 MOST_NESTED = 4
 """Objects of a class tried for one parameter."""
 MOST_ALTERNATIVES = 5

@@ -54,7 +54,7 @@ def has_negative(graph: HeapGraph) -> bool:
 
 
 def with_ordinary_sizes(graph: HeapGraph) -> HeapGraph | None:
-    """The heap with longer arrays and positive numbers in objects; None if there are no others."""
+    """The heap with longer arrays and texts and positive numbers in objects; None if there are no others."""
     given = {value.name for _, value in graph.roots if isinstance(value, HeapReference)}
     objects = tuple(_ordinary(each, each.name in given) for each in graph.objects)
     return None if objects == graph.objects else HeapGraph(graph.roots, objects)
@@ -63,6 +63,8 @@ def with_ordinary_sizes(graph: HeapGraph) -> HeapGraph | None:
 def _ordinary(held: HeapObject, is_given: bool) -> HeapObject:
     if _is_array(held):
         return _changed(held, 0) if _is_short(held) and not is_given else held
+    if _is_empty(held):
+        return held if is_given else _changed(held, 0)
     return replace(held, fields=tuple((name, _positive(value)) for name, value in held.fields))
 
 
@@ -119,8 +121,13 @@ def without_null(graph: HeapGraph, parameters: Sequence[tuple[str, Type]]) -> He
 def _is_unusual(graph: HeapGraph, value: HeapValue, t: Type) -> bool:
     if isinstance(value, HeapReference):
         held = objects_by_name(graph)[value.name]
-        return _is_short(held) or dict(held.fields).get("value") == _EMPTY
+        return _is_short(held) or _is_empty(held)
     return t in _INTEGERS and value is not None and not 0 < int(value) < EXTREME_NUMBER
+
+
+def _is_empty(held: HeapObject) -> bool:
+    """Whether an object of the library is an empty text."""
+    return dict(held.fields).get("value") == _EMPTY
 
 
 def _is_short(held: HeapObject) -> bool:

@@ -42,7 +42,7 @@ from oxpecker.testgen.view import JavaView
 
 _NULL_ASSIGNED = " = null;"
 _BEFORE_START = "Index -"
-_CALL = late_pattern(r"\w+\.\w+\(")
+_CALL = late_pattern(r"(\w+)\.\w+\(")
 """A statement that calls a method of an object, or of a class."""
 
 Roots = list[tuple[str, HeapValue, Type]]
@@ -301,7 +301,9 @@ class Snippets:
         lines = (*arrangement.lines, *arrangement.filling)
         passes_null = arrangement.calls.passes_null or any(each.endswith(_NULL_ASSIGNED) for each in lines)
         calls = arrangement.calls
-        passes_size = calls.passes_size and not any(map(_CALL.match, lines))
+        called = {found[1] for each in lines if (found := _CALL.match(each))}
+        # Calls on other objects, such as those that fill an argument of the constructor, do not change the object.
+        passes_size = calls.passes_size and called.isdisjoint((target, *rest))
         return Snippet((*lines, call), exact, passes_null, calls.is_internal, passes_size)
 
     def _shows(

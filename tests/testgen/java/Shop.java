@@ -104,4 +104,21 @@ public class Shop {
     }
 
     public static int area(Figure figure) { return figure.area(); }
+
+    sealed interface Movement permits Delivery, Sale {}
+
+    record Delivery(int pieces) implements Movement {}
+
+    record Sale(int pieces) implements Movement {}
+
+    static final class Stock {
+        private int pieces;
+
+        void move(Movement movement) {
+            if (movement instanceof Sale sale) pieces -= sale.pieces();
+            if (movement instanceof Delivery delivery && delivery.pieces() > 0) pieces += delivery.pieces();
+        }
+
+        int lack() { return pieces < 0 ? 1 / (pieces - pieces) : 0; }
+    }
 }

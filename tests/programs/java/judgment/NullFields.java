@@ -22,7 +22,7 @@ public class NullFields {
         return check();
     }
 
-    // check NullFields.check with judgment: valid within bounds, provided that expected != null
+    // check NullFields.check with judgment: valid, provided that expected != null
     protected int check() {
         return expected.size();
     }
@@ -31,12 +31,12 @@ public class NullFields {
         return expected;
     }
 
-    // check NullFields.byGetter with judgment: valid within bounds, provided that expected != null
+    // check NullFields.byGetter with judgment: valid, provided that expected != null
     public int byGetter() {
         return getExpected().size();
     }
 
-    // check NullFields.ofOther with judgment: valid within bounds, provided that other.expected != null and other != null
+    // check NullFields.ofOther with judgment: valid, provided that other.expected != null and other != null
     public int ofOther(NullFields other) {
         return other.check();
     }
