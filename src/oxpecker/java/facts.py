@@ -33,6 +33,7 @@ class Fact(StrEnum):
     NEVER_NULL = "NeverNull"
     FILLS = "Fills"
     USUAL = "Usual"
+    OUTSIDE = "Outside"
 
 
 def states(symbol: MethodSymbol | ClassSymbol, fact: Fact) -> bool:

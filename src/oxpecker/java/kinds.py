@@ -47,6 +47,13 @@ def access_of(modifiers: frozenset[str], in_interface: bool) -> Access:
     return next((each for each in Access if each.value in modifiers), usual)
 
 
+def implied_modifiers(kind: ClassKind, in_interface: bool) -> frozenset[str]:
+    """The modifiers that a member class has anyway (JLS 8.5.1, 9.5)."""
+    if in_interface:
+        return frozenset({"public", "static"})
+    return frozenset() if kind is ClassKind.CLASS else frozenset({"static"})
+
+
 class WildcardKind(StrEnum):
     """What the bound of a wildcard limits."""
 

@@ -168,3 +168,41 @@ class MixedConditional {
         Integer z = true ? none() : 0;
     }
 }
+
+class OwnCharacterSequences {
+    /** Its toString builds on what builders read of it. */
+    static class Repeated implements CharSequence {
+        private final int count;
+
+        Repeated(int count) {
+            this.count = count;
+        }
+
+        public int length() {
+            return count;
+        }
+
+        public char charAt(int index) {
+            return (char) ('a' + index);
+        }
+
+        public CharSequence subSequence(int begin, int end) {
+            return new Repeated(end - begin);
+        }
+
+        public String toString() {
+            return new StringBuilder().append((CharSequence) this).append('!').toString();
+        }
+    }
+
+    public static void main(String[] args) {
+        CharSequence own = new Repeated(3);
+        System.out.println(new StringBuilder(own).append(own, 1, 2).insert(0, own).insert(1, own, 0, 1));
+        System.out.println(new StringBuffer(own).append(own).append(own, 1, 2).insert(0, own).insert(1, own, 0, 1));
+        System.out.println("abc".contentEquals(own) + " " + "abc!".contentEquals(own) + " " + CharSequence.compare(own, "abd"));
+        System.out.println(new StringBuilder("a").append((CharSequence) null).append((CharSequence) "b").append(new StringBuilder("c")));
+        StringBuilder twice = new StringBuilder("ab");
+        System.out.println(twice.append((CharSequence) twice).append(twice, 1, 2));
+        System.out.println(own + " " + String.valueOf(own) + " " + new StringBuilder().append((Object) own));
+    }
+}

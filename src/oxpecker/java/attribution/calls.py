@@ -19,7 +19,7 @@ from oxpecker.java.attribution.picking import has_open, pick
 from oxpecker.java.kinds import CallMode, UseKind, WildcardKind
 from oxpecker.java.resolution.access import accessible
 from oxpecker.java.resolution.foreign import erases_to_model
-from oxpecker.java.resolution.left_out import lacks_overload
+from oxpecker.java.resolution.left_out import lacks_overload, outside_members
 from oxpecker.java.resolution.lookup import find_methods, is_member, type_values
 from oxpecker.java.resolution.names import imported_from, qualified, resolve_type
 from oxpecker.java.resolution.overloads import Candidate, with_type_arguments
@@ -227,7 +227,7 @@ def _on_value(
         use = use_of_type(context, bound, node.name)
         if use is not None and methods:
             return _open_call(context, scope, node, receiver, f"class {use.owner}", use, target)
-        if symbol is not None and methods:
+        if symbol is not None and (methods or any(outside_members(context.world, symbol, node.name))):
             return _call(context, scope, node, methods, receiver, symbol, target, CallMode.VIRTUAL)
         if symbol is not None and context.world.lacks(symbol, node.name):
             owner = context.world.owner_of_method(symbol, node.name)
@@ -319,6 +319,8 @@ def _call(
     target: Type | None,
     mode: CallMode,
 ) -> a.Expression:
+    outside = list(outside_members(context.world, symbol, node.name))
+    methods = [*methods, *outside]
     later = not scope.symbol.library and bool(methods)
     methods = in_release(context.world, scope.symbol, methods)
     if later and not methods:
@@ -339,9 +341,8 @@ def _call(
     written = tuple(resolve_type(scope, t) for t in node.type_arguments)
     candidates = [with_type_arguments(candidate, written) for candidate in candidates]
     undecided = has_open(context, scope, given)
-    left_out = (
-        undecided or lacks_overload(context.world, symbol, node.name, len(given)) or may_fit(context, candidates, given)
-    )
+    is_incomplete = not outside and lacks_overload(context.world, symbol, node.name, len(given))
+    left_out = undecided or is_incomplete or may_fit(context, candidates, given)
     choice = pick(context, scope, candidates, given, f"{symbol.shown}.{node.name}", node.span, left_out)
     if choice is None and left_out:
         first = () if receiver is None else (receiver,)
@@ -351,7 +352,11 @@ def _call(
     if choice is None:
         return unknown(node.span)
     arguments, result = pass_arguments(context, scope, choice, given, target, node.span)
-    return _invocation(context, receiver, choice.candidate.method, arguments, result, mode, node.span)
+    method = choice.candidate.method
+    if method in outside and (method.static or receiver is not None):
+        use = Use(symbol.name, method.name, on_object=True)
+        return declared_use(context, use, method, receiver, arguments, result, node.span)
+    return _invocation(context, receiver, method, arguments, result, mode, node.span)
 
 
 def _invocation(

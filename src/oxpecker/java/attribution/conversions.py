@@ -5,7 +5,7 @@ from __future__ import annotations
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
-from oxpecker.java.attribution.missing import seen_as, settled
+from oxpecker.java.attribution.missing import may_inherit, seen_as, settled
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.resolution import constants
 from oxpecker.java.resolution.foreign import is_foreign
@@ -99,6 +99,8 @@ def coerce(context: Attribution, value: a.Expression, target: Type) -> a.Express
             return seen_as(context, value, target)
         if (world.compiles or is_inferred(value)) and is_loose(context.world, erase(value.type), erase(target)):
             return forced(context, value, target)
+        if may_inherit(world, value.type, target):
+            return a.Unsupported(target, f"{value.type} as {target}", (value,), span=value.span)
         context.error(mismatch(value.type, target), value.span)
         return unknown(value.span)
     return forced(context, value, target)

@@ -8,14 +8,14 @@ from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution, declare, jumps, temporary
 from oxpecker.java.attribution.conversions import coerce, condition
-from oxpecker.java.attribution.missing import Use, as_object, use_of_type
+from oxpecker.java.attribution.missing import Use, as_object, may_inherit, use_of_type
 from oxpecker.java.attribution.names import class_bounds
 from oxpecker.java.attribution.operators import with_bindings
 from oxpecker.java.jml.contracts import attribute_loop
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Fixed, Scope
-from oxpecker.java.types import BOOLEAN, INT, OBJECT, UNKNOWN, ArrayType, Type, UnknownType, upper
+from oxpecker.java.types import BOOLEAN, INT, OBJECT, UNKNOWN, ArrayType, ClassType, Type, UnknownType, upper
 from oxpecker.java.well_known import ITERABLE
 
 
@@ -73,7 +73,8 @@ def attribute_for_each(context: Attribution, scope: Scope, node: tree.ForEach) -
     use = use_of_type(context, values.type, "next")
     if use is not None:
         return _for_each_open(context, scope, node, values, use)
-    if isinstance(values.type, UnknownType) or context.world.is_unmodelled(values.type):
+    inherits = _item_type(context, values.type) is None and may_inherit(context.world, values.type, ClassType(ITERABLE))
+    if isinstance(values.type, UnknownType) or context.world.is_unmodelled(values.type) or inherits:
         missing = a.Unsupported(BOOLEAN, f"iterating over {values.type}", (values,), span=node.span)
         with context.attempting() as attempt:
             loop = _for_each_unknown(context, scope, node, missing)

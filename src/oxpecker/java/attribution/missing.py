@@ -30,6 +30,7 @@ from oxpecker.java.types import (
     is_primitive,
     unboxed,
 )
+from oxpecker.java.world import World
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
@@ -94,6 +95,15 @@ def seen_as(context: Attribution, value: a.Expression, t: Type) -> a.Expression:
     return Use(name, f"as {t}", UseKind.VIEW).given((value,), value.span, t)
 
 
+def may_inherit(world: World, t: Type, above: Type) -> bool:
+    """Whether a class of the program may have a supertype through one of which only the name is known."""
+    found = world.find(t.name) if isinstance(t, ClassType) else None
+    if not world.opens or found is None or found.library or not isinstance(above, ClassType):
+        return False
+    wanted = world.find(above.name)
+    return wanted is not None and "final" not in wanted.modifiers and not world.absent.isdisjoint(world.beyond(found))
+
+
 def as_erased_variable(context: Attribution, value: a.Expression, declared: Type) -> a.Expression:
     """A value for a variable whose type is a type variable: seen as its bound if only the platform relates the two.
 
@@ -145,7 +155,9 @@ def _may_serve(context: Attribution, item: Given, t: Type) -> bool:
     world = context.world
     if not isinstance(item, a.Expression) or is_loose(world, item.type, t):
         return True
-    return stands_under(world, item.type, t) or (world.compiles and world.is_unmodelled(item.type))
+    if stands_under(world, item.type, t) or may_inherit(world, item.type, t):
+        return True
+    return world.compiles and world.is_unmodelled(item.type)
 
 
 def leaves_out(scope: Scope, lacks: Callable[[ClassSymbol], bool]) -> ClassSymbol | None:

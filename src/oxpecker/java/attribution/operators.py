@@ -332,6 +332,8 @@ def attribute_conditional(
     then = context.expression(with_bindings(scope, test, True), node.then, wanted)
     otherwise = context.expression(with_bindings(scope, test, False), node.otherwise, wanted)
     t = conditional_type(context, [then, otherwise], wanted)
+    if target is not None and numeric(target) and _is_open(then, otherwise, target):
+        t = target
     if t == NULL:
         t = next((side.type for side in (then, otherwise) if isinstance(side.type, UnknownType)), t)
     then, otherwise = coerce(context, then, t), coerce(context, otherwise, t)
@@ -372,6 +374,14 @@ def _common_number(sides: list[a.Expression], constants: bool) -> Type:
     for t in types[1:]:
         result = t if result == t else _wider(result, t)
     return result
+
+
+def _is_open(one: a.Expression, two: a.Expression, t: Type) -> bool:
+    """Whether a class without source gives one of two results, which is of a numeric type if the other fits."""
+    others = [side for side in (one, two) if not isinstance(side.type, OpenType)]
+    if len(others) == 2 or not all(numeric(side.type) for side in others):
+        return False
+    return all((t in RANGES and _fits(side, t)) or promoted_type(side.type, t) == t for side in others)
 
 
 def _wider(one: Type, two: Type) -> Type:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from oxpecker.java.lowering.reach import Reached
@@ -31,10 +32,11 @@ def like(found: Reached) -> syntax.Method:
     return syntax.Method(objects, LIKE, parameters, (), syntax.Block(tuple(body)), frozenset({Modifier.STATIC}))
 
 
-def element_types(found: Reached) -> list[oox.Type]:
-    """The element types of arrays that the program mentions or inputs may have, narrower types first."""
+def element_types(found: Reached, created: Iterable[oox.Type] = ()) -> list[oox.Type]:
+    """The element types of arrays that the program mentions or creates or inputs may have, narrower types first."""
     elements: dict[oox.Type, None] = dict.fromkeys(t for each in found.mentions for t in each.elements)
     by_name = {declaration.name: declaration for declaration in found.classes}
+    elements |= dict.fromkeys(t for t in created if exists(t, by_name))
     tried = _Tried(by_name)
     elements |= dict.fromkeys(below for t in (*elements, oox.OBJECT) for below in tried.covariant(t))
     simple = [t for t in elements if isinstance(t, oox.Primitive)]
@@ -86,7 +88,14 @@ def _above(declaration: syntax.Class) -> list[str]:
     return [each.name for each in (*declaration.interfaces, declaration.superclass) if each is not None]
 
 
-def _named(t: oox.Type, by_name: dict[str, syntax.Class]) -> bool:
+def exists(t: oox.Type, by_name: Mapping[str, syntax.Class]) -> bool:
+    """Whether the program has a type."""
+    while isinstance(t, oox.ArrayType):
+        t = t.element
+    return isinstance(t, oox.Primitive) or _named(t, by_name)
+
+
+def _named(t: oox.Type, by_name: Mapping[str, syntax.Class]) -> bool:
     return isinstance(t, oox.ClassType) and t.name in by_name
 
 

@@ -69,11 +69,12 @@ class _Generated:
 
     def reached(self, keep: set[str]) -> Reached:
         """What a run may use; searches again if the search has linked classes, which have literals of their own."""
+        given = [each.result for members in self.program.open_members.values() for each in members]
         while True:
             self.add()
             if not self._search.fits(keep):
                 self._search = Search(self.classes)
-            self._search.run(keep)
+            self._search.run(keep, given)
             if not self.classes.new:
                 return self._search.reached()
             self._without_class += self.classes.new

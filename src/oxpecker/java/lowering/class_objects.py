@@ -99,11 +99,15 @@ def complete(
         return found.classes
     present = {field.name for field in holder.members if isinstance(field, syntax.Field)}
     objects = ClassObjects(program, described, present)
-    if any(isinstance(each, syntax.Method) and each.name == _GET_CLASS for each in top.members):
-        by_name[top.name] = _with_arrays(program, top, objects, found)
+    tells = any(isinstance(each, syntax.Method) and each.name == _GET_CLASS for each in top.members)
+    if tells:
+        by_name[top.name] = _with_arrays(program, top, objects, element_types(found))
     asked = found.calls(CLASSES)
     methods: tuple[syntax.Member, ...] = (_named(program, objects, found),) if NAMED in asked else ()
     methods = (*methods, *queries(program, objects, list(by_name.values()), asked))
+    if tells:  # queries create further arrays
+        created = [t.element for t in objects.array_types()]
+        by_name[top.name] = _with_arrays(program, top, objects, element_types(found, created))
     by_name[CLASSES] = replace(holder, members=(*holder.members, *objects.fields, *methods))
     return list(by_name.values())
 
@@ -158,10 +162,10 @@ class ClassObjects:
         return Described(shown, shown, "")
 
 
-def _with_arrays(program: Lowering, top: syntax.Class, objects: ClassObjects, found: Reached) -> syntax.Class:
-    """`Object` with a `getClass` for arrays: tests those that the program mentions, subclasses first."""
+def _with_arrays(program: Lowering, top: syntax.Class, objects: ClassObjects, elements: list[oox.Type]) -> syntax.Class:
+    """`Object` with a `getClass` for arrays: tests those with some elements, subclasses first."""
     body: list[syntax.Statement] = []
-    for element in element_types(found):
+    for element in elements:
         array = oox.ArrayType(element)
         test = syntax.InstanceOf(syntax.This(), syntax.TypeUse(array))
         body.append(syntax.If(test, syntax.Block((_return(objects.of(array)),))))

@@ -10,10 +10,12 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from enum import StrEnum
 
+from oxpecker.java.lowering.array_classes import exists
 from oxpecker.java.lowering.class_objects import ClassObjects
 from oxpecker.java.lowering.naming import CLASSES, Described, identifier, names_of
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.platform import platform
+from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import OBJECT
 from oxpecker.java.well_known import CLASS, CLONEABLE, ENUM, SERIALIZABLE
 from oxpecker.oox import syntax
@@ -30,9 +32,12 @@ class ClassQuery(StrEnum):
 
     SUPERTYPES = "supertypesOf"
     ELEMENT = "elementOf"
+    ARRAY = "arrayOf"
     BY_JAVA_NAME = "classWithName"
     NEW_ARRAY = "newArray"
     CONSTANTS = "constantsOf"
+    ENCLOSING = "enclosingOf"
+    DECLARED = "declaredAs"
 
 
 def class_queries(
@@ -40,13 +45,18 @@ def class_queries(
 ) -> list[syntax.Member]:
     """The methods among those that the program asks for."""
     queries = _Queries(program, objects, found)
-    # Supertypes last: the others create class objects as well.
+    if ClassQuery.ENCLOSING in asked:
+        list(queries.enclosing())  # creates the class objects, whose supertypes may be asked for
+    # Supertypes after what creates class objects as well.
     order = (
         ClassQuery.NEW_ARRAY,
+        ClassQuery.ARRAY,
         ClassQuery.ELEMENT,
         ClassQuery.BY_JAVA_NAME,
         ClassQuery.CONSTANTS,
         ClassQuery.SUPERTYPES,
+        ClassQuery.ENCLOSING,
+        ClassQuery.DECLARED,
     )
     return [queries.method(query) for query in order if query in asked]
 
@@ -63,11 +73,15 @@ class _Queries:
         cases: dict[ClassQuery, Callable[[], Iterator[syntax.Statement]]] = {
             ClassQuery.SUPERTYPES: self._supertypes,
             ClassQuery.ELEMENT: self._elements,
+            ClassQuery.ARRAY: self._array_classes,
             ClassQuery.BY_JAVA_NAME: self._names,
             ClassQuery.NEW_ARRAY: self._arrays,
             ClassQuery.CONSTANTS: self._constants,
+            ClassQuery.ENCLOSING: self.enclosing,
+            ClassQuery.DECLARED: self._declared,
         }
-        body = [*cases[query](), syntax.Unsupported(_UNKNOWN), syntax.Return(syntax.NullLiteral())]
+        nothing = syntax.IntegerLiteral(0) if query is ClassQuery.DECLARED else syntax.NullLiteral()
+        body = [*cases[query](), syntax.Unsupported(_UNKNOWN), syntax.Return(nothing)]
         parameters = [syntax.Parameter(self.use, "of")]
         result = self.use
         if query is ClassQuery.SUPERTYPES:
@@ -77,6 +91,8 @@ class _Queries:
         elif query is ClassQuery.NEW_ARRAY:
             parameters.append(syntax.Parameter(syntax.TypeUse(oox.INT), "length"))
             result = syntax.TypeUse(oox.OBJECT)
+        elif query is ClassQuery.DECLARED:
+            result = syntax.TypeUse(oox.INT)
         elif query is ClassQuery.CONSTANTS:
             result = syntax.TypeUse(oox.ArrayType(oox.ClassType(self.program.named(ENUM))))
         block = syntax.Block(tuple(body))
@@ -136,8 +152,8 @@ class _Queries:
 
     def _direct(self, name: str) -> tuple[str, ...] | None:
         """The superclass and the interfaces of a class or an interface."""
-        symbol = self.program.world.find(name)
-        if symbol is not None and symbol.declaration is not None and not symbol.library:
+        symbol = self._own(name)
+        if symbol is not None:
             above = [] if symbol.superclass is None or symbol.interface else [symbol.superclass.name]
             return (*above, *(each.name for each in symbol.interfaces))
         known = platform().find(name)
@@ -179,22 +195,68 @@ class _Queries:
             elif not is_enum:
                 yield self._case(self._object(field), syntax.NullLiteral())
 
+    # --- how they are declared -----------------------------------------------------------------------------
+
+    def enclosing(self) -> Iterator[syntax.Statement]:
+        """The class around each class, or null."""
+        pending = deque(self.objects.described_fields())
+        seen = set(pending)
+        while pending:
+            field = pending.popleft()
+            names = self.objects.names_in(field)
+            if names.name is None or names.name.startswith("[") or not names.kind:
+                continue
+            symbol = self._own(names.name)
+            outer = names.name.rpartition("$")[0] if symbol is None else symbol.outer and symbol.outer.name
+            if not outer:
+                yield self._case(self._object(field), syntax.NullLiteral())
+                continue
+            above = self._field_of(outer)
+            if above not in seen:
+                seen.add(above)
+                pending.append(above)
+            yield self._case(self._object(field), self._object(above))
+
+    def _declared(self) -> Iterator[syntax.Statement]:
+        """The modifiers of each class, and behind them how it is nested."""
+        from oxpecker.java.lowering.class_modifiers import Nesting, Unknown, modifiers, nesting, platform_modifiers
+
+        for field, names in self.objects.described_fields().items():
+            if names.name is None or names.name.startswith("[") or not names.kind:
+                continue
+            symbol = self._own(names.name)
+            if symbol is None:
+                if platform().find(names.name) is None:
+                    continue
+                found, where = platform_modifiers(names.name), Nesting.MEMBER if "$" in names.name else Nesting.TOP
+            else:
+                found, where = modifiers(symbol), nesting(symbol)
+            bits = Unknown.MODIFIERS if found is None else found
+            yield self._case(self._object(field), syntax.IntegerLiteral(int(bits) | where))
+
+    def _own(self, name: str) -> ClassSymbol | None:
+        """A class of the program."""
+        symbol = self.program.world.find(name)
+        return symbol if symbol is not None and symbol.declaration is not None and not symbol.library else None
+
     def _arrays(self) -> Iterator[syntax.Statement]:
         """Arrays of all types that the program has."""
-        types: list[oox.Type] = [oox.ClassType(name) for name in self.by_name if not name.startswith("$")]
-        types += [*_PRIMITIVES, *(t for t in self.objects.array_types() if self._exists(t))]
-        for t in types:
-            if self.objects.has(t):
-                created = syntax.NewArray(syntax.TypeUse(t), (syntax.Name("length"),))
-                as_object = syntax.Cast(syntax.TypeUse(oox.OBJECT), created)
-                self.objects.of(oox.ArrayType(t))
-                yield self._case(self._object(self.objects.of(t)), as_object)
+        for t in self._element_types():
+            created = syntax.NewArray(syntax.TypeUse(t), (syntax.Name("length"),))
+            as_object = syntax.Cast(syntax.TypeUse(oox.OBJECT), created)
+            self.objects.of(oox.ArrayType(t))
+            yield self._case(self._object(self.objects.of(t)), as_object)
 
-    def _exists(self, t: oox.Type) -> bool:
-        """Whether the program has a type."""
-        while isinstance(t, oox.ArrayType):
-            t = t.element
-        return not isinstance(t, oox.ClassType) or t.name in self.by_name
+    def _array_classes(self) -> Iterator[syntax.Statement]:
+        for t in self._element_types():
+            array = self.objects.of(oox.ArrayType(t))
+            yield self._case(self._object(self.objects.of(t)), self._object(array))
+
+    def _element_types(self) -> list[oox.Type]:
+        """The types with class objects of which the program may have arrays."""
+        types: list[oox.Type] = [oox.ClassType(name) for name in self.by_name if not name.startswith("$")]
+        types += [*_PRIMITIVES, *(t for t in self.objects.array_types() if exists(t, self.by_name))]
+        return [t for t in types if self.objects.has(t)]
 
 
 _PRIMITIVES = (oox.BOOL, oox.BYTE, oox.SHORT, oox.CHAR, oox.INT, oox.LONG, oox.FLOAT, oox.DOUBLE)

@@ -16,7 +16,7 @@ from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.constructor_facts import constructor_facts
 from oxpecker.java.lowering.constructors import around, enum_arguments, lower_constructor, lower_initialisation
 from oxpecker.java.lowering.copies import copy_method
-from oxpecker.java.lowering.held import field_use
+from oxpecker.java.lowering.held import extended_type, field_use
 from oxpecker.java.lowering.naming import CLASSES, identifier
 from oxpecker.java.lowering.nullness import if_nullable
 from oxpecker.java.lowering.order import lower_apart
@@ -113,7 +113,8 @@ def _inherited(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
     above, span = body.symbol.superclass, body.symbol.span
     if above is None or not above.arguments or not program.world[above.name].library:
         return []
-    parameter = syntax.Parameter(program.declared(above, span), "above", span=span)
+    extended = syntax.TypeUse(extended_type(program, body.symbol, above), span=span)
+    parameter = syntax.Parameter(extended, "above", span=span)
     use, block = syntax.TypeUse(oox.VOID, span=span), syntax.Block((), span=span)
     return [
         syntax.Method(use, InputRole.INHERITED.value, (parameter,), (), block, frozenset({Modifier.STATIC}), span=span)

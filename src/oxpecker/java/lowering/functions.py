@@ -29,7 +29,7 @@ def lower_lambda(code: Code, node: a.Lambda) -> syntax.Expression:
     span = node.span
     fields: list[tuple[str, oox.Type, syntax.Expression]] = []
     if closure.uses_this:
-        outer_type = oox.ClassType(program.class_name(closure.symbol))
+        outer_type = oox.ClassType(program.class_name(closure.symbol), non_null=True)
         fields.append((OUTER, outer_type, code.this(closure.symbol, span)))
     for variable in closure.captured:
         field = captured_name(closure, variable)

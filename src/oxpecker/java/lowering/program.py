@@ -126,6 +126,8 @@ class Lowering:
     accessors: dict[str, dict[MethodSymbol, None]] = field(default_factory=dict)
     assigned: dict[FieldSymbol, list[a.Expression]] = field(default_factory=dict)
     """The fields that only known code assigns, with all assigned values."""
+    flagged: set[str] = field(default_factory=set)
+    """The classes that give a flag to the library class above them that selects its order."""
     compared: dict[str, int] = field(default_factory=dict)
     """The type variables of methods whose objects are comparable with each other, numbered."""
     _declaring: ClassSymbol | None = None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from oxpecker.java.lowering.mentions import CONSTRUCTOR, Mentions
 from oxpecker.java.lowering.outline import FACTORIES, TRIED, Entry, Outline
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.open_classes import input_types
+from oxpecker.oox.open_classes import input_types, parts_of
 from oxpecker.oox.prelude import prelude
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.roles import InputRole
@@ -87,8 +88,8 @@ class Search:
             return self.has_statics or not self.classes or not any(map(self._has_statics, further))
         return False
 
-    def run(self, own: set[str]) -> None:
-        """Searches from the program's own classes until nothing new is found."""
+    def run(self, own: set[str], given: Iterable[oox.Type] = ()) -> None:
+        """Searches from the program's own classes, and what code without source gives, until nothing new is found."""
         self.has_statics = self.has_statics or any(map(self._has_statics, own - self.own))
         self.own = self.own | own
         self._look_again()
@@ -96,6 +97,8 @@ class Search:
             self.add_class(name)
         self.add_class("Object")
         self.add_input("Throwable")
+        for part in (part for t in given for part in parts_of(t)):
+            self.add_input(str(part))
         while self.pending or self.add_constructors():
             owner, entry = self.pending.pop()
             self.look(owner, entry.mentions)

@@ -41,7 +41,10 @@ def stubs(program: Lowering) -> Iterable[syntax.Class]:
         above = symbol.superclass
         stub, span = program.stub(name), symbol.span
         members = tuple(_members(program, name))
-        if not is_throwable(program.world, name):
+        if not symbol.unmodelled:
+            # Its model has the objects; the stub has what the model leaves out.
+            yield syntax.Class(stub, members, None, (), False, True, span=span)
+        elif not is_throwable(program.world, name):
             over = [each for each in program.world.unmodelled_above(name) if not is_throwable(program.world, each)]
             pending += [each for each in over if each not in program.stubs]
             interfaces = tuple(syntax.ClassName(program.stub(each), span=span) for each in over)

@@ -1,10 +1,13 @@
-"""Overloads of the platform that the library models leave out."""
+"""Members of the platform that the library models leave out."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
+from oxpecker.java.classfiles.mentioned import in_members
 from oxpecker.java.classfiles.symbols import single_symbol
+from oxpecker.java.facts import Fact, states
 from oxpecker.java.platform import platform
 from oxpecker.java.platform.signatures import signatures
 from oxpecker.java.resolution.overloads import Argument, Candidate, Choice, choose
@@ -31,6 +34,18 @@ def lacks_overload(world: World, symbol: ClassSymbol, method: str, arguments: in
         if world.left_out[key]:
             return True
     return False
+
+
+def outside_members(world: World, symbol: ClassSymbol, method: str) -> Iterator[MethodSymbol]:
+    """The methods with a name that a model leaves out because they are about the world outside: calls are open."""
+    found = _platform_class(symbol.name) if world.opens and states(symbol, Fact.OUTSIDE) else None
+    if found is None or method not in found.methods:
+        return
+    for name in in_members(found):
+        if world.find(name) is None:
+            world.unmodelled(name.replace("$", "."))
+    known = _modelled(world, symbol.name, method)
+    yield from (each for each in found.methods[method] if parameters_of(each) not in known)
 
 
 def is_overshadowed(world: World, choice: Choice, arguments: list[Argument]) -> bool:

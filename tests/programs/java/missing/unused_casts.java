@@ -3,7 +3,7 @@ import org.example.Shape;
 
 class Casts {
     static int parameters(Shape shape) {
-        return ((Class<?>) shape).getTypeParameters().length;  // check Casts.parameters: unknown, unsupported Class.getTypeParameters here
+        return ((Thread) shape).getAllStackTraces().size();    // check Casts.parameters: unknown, unsupported Thread.getAllStackTraces here
     }
 
     static boolean isShape(Object value) {  // check Casts.isShape: valid

@@ -14,7 +14,6 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.net.HttpURLConnection;
 import java.net.ServerSocket;
-import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Scanner;
@@ -113,7 +112,7 @@ class FilesAndNets {
     }
 
     static int fetched(int x) throws IOException {
-        return x == 7 ? ((HttpURLConnection) new URL("http://a").openConnection()).getResponseCode() : 0;   // check FilesAndNets.fetched: unknown, unsupported class java.net.URL here
+        return x == 7 && HttpURLConnection.getFollowRedirects() ? 1 : 0;     // check FilesAndNets.fetched: unknown, unsupported class java.net.HttpURLConnection here
     }
 
     static int listened(int x) throws IOException {

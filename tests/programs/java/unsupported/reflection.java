@@ -69,11 +69,6 @@ class Reflection {
         return x == 7 ? nothing.getClass().getName() : "";          // check Reflection.function: unknown, unsupported the name of a class that Java leaves open here
     }
 
-    static int line(int x) {
-        Throwable here = new Exception();
-        return x == 7 ? here.getStackTrace()[0].getLineNumber() : 0;        // check Reflection.line: unknown, unsupported the stack trace of an exception here
-    }
-
     // What is not reached takes no verdict away.
     static Object unreached(int x) throws Exception {               // check Reflection.unreached: valid
         if (x * 2 % 2 == 1) {

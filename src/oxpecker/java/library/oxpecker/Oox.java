@@ -119,8 +119,17 @@ public final class Oox {
     /** The class of the elements of a class of arrays. */
     public static native Class<?> elementOf(Class<?> arrays);
 
+    /** The class of the arrays with elements of a class. */
+    public static native Class<?> arrayOf(Class<?> element);
+
     /** The constants of an enum, in a new array; null for other classes. */
     public static native Enum[] constantsOf(Class<?> type);
+
+    /** The class around a class, or null. */
+    public static native Class<?> enclosingOf(Class<?> type);
+
+    /** The modifiers of a class, and above 16 bits how it is nested: 1 in a class, 2 in code, 3 without a name. */
+    public static native int declaredAs(Class<?> type);
 
     /** The class with a binary name, if nothing has to run before it can be used. */
     public static native Class<?> classWithName(Text name);

@@ -2,6 +2,7 @@ package java.lang;
 
 import java.util.stream.IntStream;
 import oxpecker.NeverNull;
+import oxpecker.Text;
 
 public interface CharSequence {
     int length();
@@ -13,6 +14,15 @@ public interface CharSequence {
 
     @NeverNull
     String toString();
+
+    /** The characters from one index to another, as those read them who append them. */
+    default Text $characters(int begin, int end) {
+        Text found = "";
+        for (int i = begin; i < end; i++) {
+            found = found + charAt(i);
+        }
+        return found;
+    }
 
     default boolean isEmpty() {
         return length() == 0;
@@ -27,7 +37,7 @@ public interface CharSequence {
     }
 
     static int compare(CharSequence a, CharSequence b) {
-        return a.toString().compareTo(b.toString());
+        return String.around(a.$characters(0, a.length())).compareTo(String.around(b.$characters(0, b.length())));
     }
 
     /** The library's classes that are tried for an input of this type, beside those of the program. */

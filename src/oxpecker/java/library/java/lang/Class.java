@@ -3,7 +3,21 @@ package java.lang;
 import oxpecker.Oox;
 import oxpecker.Text;
 
+@oxpecker.Outside
 public final class Class<T> {
+    private static final int PUBLIC = 1;
+    private static final int PRIVATE = 2;
+    private static final int PROTECTED = 4;
+    private static final int FINAL = 0x10;
+    private static final int ABSTRACT = 0x400;
+    private static final int ANNOTATION = 0x2000;
+    private static final int UNKNOWN = 0x8000;
+    /** How a class is nested. */
+    private static final int TOP = 0;
+    private static final int MEMBER = 1;
+    private static final int LOCAL = 2;
+    private static final int ANONYMOUS = 3;
+
     /** The names are null where Java leaves them open, as for function objects. */
     private Text name;
     private Text simple;
@@ -157,6 +171,70 @@ public final class Class<T> {
         }
         int end = getName().lastIndexOf('.');
         return end < 0 ? "" : getName().substring(0, end);
+    }
+
+    public Package getPackage() {
+        return isPrimitive() || isArray() ? null : new Package(getPackageName());
+    }
+
+    public Class<?> arrayType() {
+        return Oox.arrayOf(this);
+    }
+
+    // --- how it is declared --------------------------------------------------------------------------------
+
+    private int declaration() {
+        return isArray() || isPrimitive() ? PUBLIC | FINAL | ABSTRACT : Oox.declaredAs(this);
+    }
+
+    private int nesting() {
+        return declaration() >> 16;
+    }
+
+    /** An array is as accessible as its elements. */
+    public int getModifiers() {
+        if (isArray()) {
+            return getComponentType().getModifiers() & (PUBLIC | PRIVATE | PROTECTED) | FINAL | ABSTRACT;
+        }
+        int modifiers = declaration() & 0xffff;
+        return modifiers == UNKNOWN ? Oox.unsupported("the modifiers of an enum with bodies of constants") : modifiers;
+    }
+
+    public boolean isAnnotation() {
+        return isInterface() && (getModifiers() & ANNOTATION) != 0;
+    }
+
+    public Class<?> getEnclosingClass() {
+        return isArray() || isPrimitive() ? null : Oox.enclosingOf(this);
+    }
+
+    public Class<?> getDeclaringClass() {
+        return nesting() == MEMBER ? getEnclosingClass() : null;
+    }
+
+    public boolean isMemberClass() {
+        return nesting() == MEMBER;
+    }
+
+    public boolean isLocalClass() {
+        return nesting() == LOCAL;
+    }
+
+    public boolean isAnonymousClass() {
+        return nesting() == ANONYMOUS;
+    }
+
+    /** Null if the class has no name, or stands in one that has none, or in code. */
+    public String getCanonicalName() {
+        if (isArray()) {
+            String element = getComponentType().getCanonicalName();
+            return element == null ? null : element + "[]";
+        }
+        if (nesting() == TOP) {
+            return getName();
+        }
+        String outer = nesting() == MEMBER ? getEnclosingClass().getCanonicalName() : null;
+        return outer == null ? null : outer + "." + getSimpleName();
     }
 
     /** Why an object of this class is not of another one, in the words of a JVM that runs a program from the class path. */

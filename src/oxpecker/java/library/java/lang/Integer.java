@@ -161,6 +161,34 @@ public final class Integer extends Number implements Comparable<Integer>, oxpeck
         return negative ? result : -result;
     }
 
+    public static /*@ pure @*/ int parseInt(CharSequence text, int begin, int end, int radix) throws NumberFormatException {
+        java.util.Objects.requireNonNull(text);
+        if (begin < 0 || begin > end || end > text.length()) {
+            throw new IndexOutOfBoundsException();
+        }
+        if (radix < 2) {
+            throw new NumberFormatException("radix " + radix + " less than Character.MIN_RADIX");
+        }
+        if (radix > 36) {
+            throw new NumberFormatException("radix " + radix + " greater than Character.MAX_RADIX");
+        }
+        if (begin == end) {
+            throw malformed("", radix);
+        }
+        boolean negative = text.charAt(begin) == '-';
+        int limit = negative ? MIN_VALUE : -MAX_VALUE;
+        int result = 0;
+        int first = negative || text.charAt(begin) == '+' ? begin + 1 : begin;
+        for (int i = first; i < end || i == first; i++) {
+            int digit = i < end ? Character.digit(text.charAt(i), radix) : -1;
+            if (digit < 0 || result < limit / radix || result * radix < limit + digit) {
+                throw new NumberFormatException("Error at index " + (i - begin) + " in: \"" + text.subSequence(begin, end) + "\"");
+            }
+            result = result * radix - digit;
+        }
+        return negative ? result : -result;
+    }
+
     private static /*@ pure @*/ NumberFormatException malformed(String text, int radix) {
         String under = radix == 10 ? "" : " under radix " + radix;
         return new NumberFormatException("For input string: \"" + text + "\"" + under);

@@ -3,6 +3,7 @@ package java.lang;
 import oxpecker.Oox;
 
 /** What the machine is like is not known. */
+@oxpecker.Outside
 public final class Runtime {
     private static final Runtime ONLY = new Runtime();
 
@@ -25,6 +26,8 @@ public final class Runtime {
     public void halt(int status) {
         Oox.assume(false);
     }
+
+    public native void addShutdownHook(Thread hook);
 
     public int availableProcessors() {
         int count = Oox.nondetInt();

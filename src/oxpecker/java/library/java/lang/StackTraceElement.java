@@ -1,5 +1,8 @@
 package java.lang;
 
+import org.sosy_lab.sv_benchmarks.Verifier;
+import oxpecker.Oox;
+
 /** A place in a stack trace; exceptions have none. */
 public final class StackTraceElement {
     private static final int NATIVE = -2;
@@ -14,6 +17,18 @@ public final class StackTraceElement {
         this.methodName = java.util.Objects.requireNonNull(methodName, "Method name is null");
         this.fileName = fileName;
         this.lineNumber = lineNumber;
+    }
+
+    /** Any places, one at least: a JVM leaves them out only of exceptions that it throws again and again. */
+    static StackTraceElement[] $any() {
+        int length = Oox.nondetInt();
+        Oox.assume(length > 0);
+        StackTraceElement[] places = new StackTraceElement[length];
+        for (int i = 0; i < length; i++) {
+            String file = Oox.nondetBoolean() ? Verifier.nondetString() : null;
+            places[i] = new StackTraceElement(Verifier.nondetString(), Verifier.nondetString(), file, Oox.nondetInt());
+        }
+        return places;
     }
 
     public String getClassName() {

@@ -142,6 +142,18 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return textOf(object.toString());
     }
 
+    /** The characters of a sequence in a longer one. */
+    static Text charactersOf(CharSequence text) {
+        if (text == null) {
+            return "null";
+        }
+        return text.$characters(0, text.length());
+    }
+
+    public /*@ pure @*/ Text $characters(int begin, int end) {
+        return slice(value, begin, end);
+    }
+
     /** A string with this text; Java may return an object that exists. */
     public static /*@ pure @*/ String around(Text text) {
         return new String(text, new Unspecified.Always());
@@ -228,7 +240,8 @@ public final class String implements java.io.Serializable, Comparable<String>, C
 
     @Query
     public boolean contentEquals(CharSequence other) {
-        return value == textOf(other.toString());
+        int length = other.length();
+        return length == value.length() && value == other.$characters(0, length);
     }
 
     public /*@ pure @*/ boolean equalsIgnoreCase(String other) {
@@ -617,11 +630,11 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public /*@ pure @*/ String toUpperCase(Locale locale) {
-        return toUpperCase();
+        return locale.$hasUsualCases() ? toUpperCase() : (String) Oox.unsupported("letters of a language with its own cases");
     }
 
     public /*@ pure @*/ String toLowerCase(Locale locale) {
-        return toLowerCase();
+        return locale.$hasUsualCases() ? toLowerCase() : (String) Oox.unsupported("letters of a language with its own cases");
     }
 
     public /*@ pure @*/ String replace(char before, char after) {
@@ -853,6 +866,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public static String format(Locale locale, String format, Object... arguments) {
+        Locale.$requireEnglish(locale);
         return Formatting.format(format, arguments);
     }
 

@@ -28,7 +28,7 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
     }
 
     public StringBuilder(CharSequence text) {
-        this.value = String.textOf(text.toString());
+        this.value = text.$characters(0, text.length());
         this.$capacity = value.length() + 16;
     }
 
@@ -93,7 +93,7 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
 
     public StringBuilder append(CharSequence text) {
         $grown++;
-        value = value + String.textOf((Object) text);
+        value = value + String.charactersOf(text);
         return this;
     }
 
@@ -103,7 +103,7 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
             throw new IndexOutOfBoundsException("start " + begin + ", end " + end + ", length " + whole.length());
         }
         $grown++;
-        value = value + String.slice(String.textOf(whole.toString()), begin, end);
+        value = value + whole.$characters(begin, end);
         return this;
     }
 
@@ -191,7 +191,7 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
     }
 
     public StringBuilder insert(int offset, CharSequence text) {
-        return put(offset, String.textOf((Object) text));
+        return put(offset, String.charactersOf(text));
     }
 
     public StringBuilder insert(int offset, char[] characters) {
@@ -207,7 +207,7 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         if (begin < 0 || begin > end || end > whole.length()) {
             throw new IndexOutOfBoundsException("start " + begin + ", end " + end + ", length " + whole.length());
         }
-        return put(offset, String.slice(String.textOf(whole.toString()), begin, end));
+        return put(offset, whole.$characters(begin, end));
     }
 
     public StringBuilder insert(int offset, boolean truth) {
@@ -331,6 +331,11 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
             throw new StringIndexOutOfBoundsException("start " + begin + ", end " + end + ", length " + value.length());
         }
         return String.built(String.slice(value, begin, end));
+    }
+
+    @Query
+    public Text $characters(int begin, int end) {
+        return String.slice(value, begin, end);
     }
 
     @Query

@@ -276,6 +276,31 @@ public class Thread implements Runnable {
         }
     }
 
+    public static void sleep(long milliseconds, int nanoseconds) throws InterruptedException {
+        if (milliseconds < 0) {
+            throw new IllegalArgumentException("timeout value is negative");
+        }
+        if (nanoseconds < 0 || nanoseconds > 999999) {
+            throw new IllegalArgumentException("nanosecond timeout value out of range");
+        }
+        sleep(milliseconds);
+    }
+
+    /** Waiting at an open gate is no wait, and only who holds the lock may wait. */
+    public static boolean holdsLock(Object object) {
+        if (object == null) {
+            throw new NullPointerException();
+        }
+        try {
+            Oox.await(object, new Gate(object, 0));
+            return false;
+        } catch (IllegalMonitorStateException other) {
+            return false;
+        } catch (IllegalStateException open) {
+            return true;
+        }
+    }
+
     public static void yield() {
     }
 

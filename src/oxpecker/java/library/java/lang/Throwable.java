@@ -1,6 +1,10 @@
 package java.lang;
 
 import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import org.sosy_lab.sv_benchmarks.Verifier;
+import oxpecker.Oox;
 import oxpecker.Query;
 import oxpecker.Text;
 
@@ -12,6 +16,9 @@ public class Throwable implements java.io.Serializable {
     private boolean $caused;
     private Suppressed suppressed;
     private boolean $unsuppressing;
+    /** Any calls, chosen when somebody asks for them; null before. */
+    private StackTraceElement[] $trace;
+    private boolean $untraced;
 
     public Throwable() {
     }
@@ -35,6 +42,8 @@ public class Throwable implements java.io.Serializable {
     protected Throwable(String message, Throwable cause, boolean suppression, boolean writableStackTrace) {
         this(message, cause);
         $unsuppressing = !suppression;
+        $untraced = !writableStackTrace;
+        $trace = writableStackTrace ? null : new StackTraceElement[0];
     }
 
     @Query
@@ -49,7 +58,7 @@ public class Throwable implements java.io.Serializable {
 
     /** No code can make an exception its own cause. */
     public Throwable getCause() {
-        oxpecker.Oox.assume(cause != this);
+        Oox.assume(cause != this);
         return cause;
     }
 
@@ -80,16 +89,16 @@ public class Throwable implements java.io.Serializable {
 
     /** A new array at each call, so that nobody can change what is kept. */
     public final Throwable[] getSuppressed() {
-        oxpecker.Oox.assume(suppressed == null || suppressed.count > 0);
+        Oox.assume(suppressed == null || suppressed.count > 0);
         Throwable[] all = new Throwable[suppressed == null ? 0 : suppressed.count];
         Suppressed latest = suppressed;
         for (int i = all.length - 1; i >= 0; i--) {
-            oxpecker.Oox.assume(latest != null && latest.count == i + 1);
-            oxpecker.Oox.assume(latest.exception != null && latest.exception != this);
+            Oox.assume(latest != null && latest.count == i + 1);
+            Oox.assume(latest.exception != null && latest.exception != this);
             all[i] = latest.exception;
             latest = latest.before;
         }
-        oxpecker.Oox.assume(latest == null);
+        Oox.assume(latest == null);
         return all;
     }
 
@@ -114,15 +123,63 @@ public class Throwable implements java.io.Serializable {
         stream.printStackTrace(this);
     }
 
+    /** What was called is any text; whose text it belongs to is known. */
+    public void printStackTrace(PrintWriter writer) {
+        if (writer.getClass() != PrintWriter.class) {
+            Oox.unsupported("a stack trace that an own writer gets");
+        }
+        synchronized (writer) {
+            print(writer, "", "", new ArrayList<Throwable>());
+        }
+    }
+
+    private void print(PrintWriter writer, String indent, String caption, ArrayList<Throwable> before) {
+        for (int i = 0; i < before.size(); i++) {
+            if (Oox.identical(before.get(i), this)) {
+                writer.println(indent + caption + "[CIRCULAR REFERENCE: " + this + "]");
+                return;
+            }
+        }
+        before.add(this);
+        writer.println(indent + caption + this);
+        if (Oox.nondetBoolean()) {
+            writer.println(Verifier.nondetString());
+        }
+        for (Throwable each : getSuppressed()) {
+            each.print(writer, indent + "\t", "Suppressed: ", before);
+        }
+        Throwable cause = getCause();
+        if (cause != null) {
+            cause.print(writer, indent, "Caused by: ", before);
+        }
+    }
+
     public Throwable fillInStackTrace() {
         return this;
     }
 
     public StackTraceElement[] getStackTrace() {
-        return oxpecker.Oox.unsupported("the stack trace of an exception");
+        if ($trace == null) {
+            $trace = StackTraceElement.$any();
+        }
+        StackTraceElement[] copy = $trace.clone();
+        for (StackTraceElement each : copy) {
+            Oox.assume(each != null);
+        }
+        return copy;
     }
 
+    /** A trace that cannot be written stays empty. */
     public void setStackTrace(StackTraceElement[] trace) {
+        StackTraceElement[] copy = trace.clone();
+        for (int i = 0; i < copy.length; i++) {
+            if (copy[i] == null) {
+                throw new NullPointerException("stackTrace[" + i + "]");
+            }
+        }
+        if (!$untraced) {
+            $trace = copy;
+        }
     }
 
     public String toString() {

@@ -74,6 +74,7 @@ public abstract class Calendar implements java.io.Serializable, Cloneable, Compa
 
     /** Which day begins a week depends on the country. */
     protected Calendar(TimeZone zone, Locale locale) {
+        Locale.$requireEnglish(locale);
         this.zone = zone;
         boolean british = locale.equals(Locale.UK);
         this.firstDay = british ? MONDAY : SUNDAY;

@@ -198,6 +198,10 @@ public final class Collections {
         return (Comparator<T>) (Object) new ReverseOrder((Comparator<Object>) comparator);
     }
 
+    public static final List EMPTY_LIST = Collections.emptyList();
+    public static final Set EMPTY_SET = Collections.emptySet();
+    public static final Map EMPTY_MAP = Collections.emptyMap();
+
     @Query
     public static <T> List<T> emptyList() {
         return new UnmodifiableList<T>(new ArrayList<T>());
@@ -267,6 +271,12 @@ public final class Collections {
     @Query
     public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> set) {
         return new UnmodifiableSortedSet<T>(Objects.requireNonNull(set));
+    }
+
+    @AddsNothing
+    @Query
+    public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> map) {
+        return new UnmodifiableSortedMap<K, V>((SortedMap<K, V>) Objects.requireNonNull(map));
     }
 
     @AddsNothing

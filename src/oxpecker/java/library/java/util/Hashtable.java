@@ -64,6 +64,11 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clo
         map.putAll(other.map);
     }
 
+    /** The entries as they are now. */
+    final synchronized Map<K, V> copied() {
+        return new LinkedHashMap<K, V>(map);
+    }
+
     public synchronized void clear() {
         map.clear();
     }

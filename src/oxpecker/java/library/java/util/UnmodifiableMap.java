@@ -5,7 +5,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** A map seen through something that changes nothing. */
-final class UnmodifiableMap<K, V> implements Map<K, V>, java.io.Serializable, oxpecker.Shared {
+class UnmodifiableMap<K, V> implements Map<K, V>, java.io.Serializable, oxpecker.Shared {
     private final Map<K, V> all;
 
     UnmodifiableMap(Map<K, V> all) {

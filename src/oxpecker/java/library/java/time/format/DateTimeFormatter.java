@@ -30,6 +30,7 @@ public final class DateTimeFormatter {
     private final ZoneId zone;
 
     DateTimeFormatter(FormatPart.Sequence parts, ResolverStyle style, Locale locale, ZoneId zone) {
+        Locale.$requireEnglish(locale);
         this.parts = parts;
         this.style = style;
         this.locale = locale;
