@@ -194,7 +194,9 @@ LAZY: dict[str, tuple[str, ...]] = {
     "proofs without bounds, which programs without loops, recursion and arrays do without": (
         *("strategies/horn.py", "strategies/induction.py"),
     ),
-    "the writer of Java code, which only findings on objects need": ("api/snippets.py",),
+    "the writer of Java code and what it knows of classes, which only findings on objects need": (
+        *("api/snippets.py", "api/kept_programs.py"),
+    ),
     "inferred invariants, which only findings need": ("api/session.py",),
     "reports, pages and pictures that few runs ask for": (
         *("api/checking.py", "cli/artifacts.py", "cli/outputs.py", "cli/profiling.py", "cli/show.py"),
@@ -209,6 +211,7 @@ LAZY: dict[str, tuple[str, ...]] = {
     "loops that only fill memory, which few runs come to": ("oox/interpreter/recurrence.py",),
     "the writer of programs, which only the first check of a program needs": ("incremental/programs.py",),
     "claims about collections in private fields, which small programs do without": ("oox/analysis/__init__.py",),
+    "how classes are declared, which few programs ask": ("java/lowering/class_queries.py",),
     "static initialisers, which few programs have": ("oox/analysis/initialisation_order.py",),
     "processes beside this one, which small checks do without": ("cluster/pool.py", "engine/helpers.py"),
     "stores of results, each loaded when it is chosen": ("incremental/location.py", "incremental/store.py"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from tree_sitter import Query, QueryCursor
@@ -38,6 +39,6 @@ def _inserted(data: bytes, place: int, text: bytes) -> str:
 
 
 def claims_of(text: str) -> tuple[Loaded, set[str]]:
-    """A program, and what is claimed about its inputs."""
+    """A program, and what is claimed about its inputs; lambdas are numbered anew where code is left out."""
     loaded = load_sources([Source("Program.java", text)], contain=True)
-    return loaded, {f"{claim.fact}: {claim}" for claim in loaded.program.claims}
+    return loaded, {re.sub(r"(?<=lambda\$)\d+", "", f"{claim.fact}: {claim}") for claim in loaded.program.claims}

@@ -23,11 +23,19 @@ public class Above {
 }
 class Hidden { public static int n; }
 """
+SHAPE = """
+package above;
+public interface Shape {
+    class Unit implements Shape { }
+    enum Kind { ROUND }
+}
+"""
 
 USES = {
     "Object use() { return inherited + this.inherited + shared() + Above.shared(); }": "",
     "int use(Below other) { super.inheritedCall(); other.inheritedCall(); return other.inherited; }": "",
     "Object use() { return new Above() { }; }": "",
+    "Shape use(Shape.Kind kind) { return new Shape.Unit(); }": "",
     "Object use() { return new Above.Inherited(1); }": "",
     "class Inside { int use(Below other) { return other.inherited + inherited; } }": "",
     "Object use(Below other) throws CloneNotSupportedException { return other.clone(); }": "",
@@ -51,7 +59,7 @@ USES = {
 @pytest.mark.parametrize("use", USES)
 def test_uses_in_another_package(use: str) -> None:
     below = f"package below; import above.*; public class Below extends Above {{ {use} }}"
-    translated = translate([Source("Above.java", ABOVE), Source("Below.java", below)])
+    translated = translate([Source("Above.java", ABOVE), Source("Shape.java", SHAPE), Source("Below.java", below)])
     found = [item.message for item in translated.diagnostics]
     assert len(found) == (1 if USES[use] else 0) and all(USES[use] in message for message in found), found
 

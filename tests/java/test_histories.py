@@ -18,6 +18,12 @@ def test_what_some_history_refutes_is_not_said_to_hold(seed: int) -> None:
     assert program.is_valid or not program.is_said(), program.text
 
 
+@pytest.mark.parametrize("seed", sampled(tuple(range(200)), 12))
+def test_nor_where_classes_are_used_inside_of_methods(seed: int) -> None:
+    program = made_up(seed, is_nested=True)
+    assert program.is_valid or not program.is_said(), program.text
+
+
 def test_initialisers_that_are_not_felt_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(FeltInitialisers, "is_felt", lambda *_: False)
     assert made_up(FELT).is_said()

@@ -201,6 +201,18 @@ def test_a_view_leads_back(claims: Claims) -> None:
         assert each.static or any(looks) or each.name == "setValue", str(each)
 
 
+def test_what_is_about_the_world_outside_has_no_state(claims: Claims) -> None:
+    """So no call of a member that the model leaves out can change an object, and no subclass declares it."""
+    outside = [each for each in claims.library.classes() if states(each, Fact.OUTSIDE)]
+    names = ["java.lang.Class", "java.lang.Runtime", "java.lang.System", "java.util.Locale"]
+    assert sorted(each.name for each in outside) == names
+    for symbol in outside:
+        assert "final" in symbol.modifiers
+        methods = [each for same in symbol.methods.values() for each in same if not each.static]
+        bodies = [each for each in methods if claims.library.body(each) is not None]
+        assert not [str(each) for each in bodies if claims.flow(each).written]
+
+
 KEYS = """
 import java.util.*;
 class Key implements Comparable<Key> {

@@ -32,7 +32,8 @@ from oxpecker.cli.sections import SectionedCommand
 from oxpecker.cli.writing import write_file
 from oxpecker.cluster import Pool
 from oxpecker.engine import Bounds, Options
-from oxpecker.java.outline import ClassOutline, outline
+from oxpecker.java.kinds import ClassKind
+from oxpecker.java.outline import ClassOutline
 from oxpecker.limits.clock import monotonic
 from oxpecker.limits.reason import INTERRUPTED
 from oxpecker.oox import typed
@@ -180,7 +181,7 @@ def tests(
     """
     _require_use(file, out is not None or runs or scores)
     loaded = load(file, language, contain=True)
-    view = JavaView(loaded.program, outline(loaded.java_sources()))
+    view = JavaView(loaded.program, loaded.outline())
     methods = _methods(loaded, view, method)
     widens = options.bounds is None and k is None and minimal and not from_contract
     options = _with_bounds(options, k)
@@ -262,7 +263,7 @@ def _is_tested(view: JavaView, info: MethodInfo) -> bool:
 
 def _is_called(outline: ClassOutline | None) -> bool:
     """Whether a class has constructors accessible to a test."""
-    return outline is not None and not outline.abstract and outline.kind != "enum"
+    return outline is not None and not outline.abstract and outline.kind is not ClassKind.ENUM
 
 
 def _own_sources(loaded: Loaded) -> list[Source]:
