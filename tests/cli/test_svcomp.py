@@ -96,6 +96,18 @@ def test_a_wrong_answer_in_a_folder_shows_in_the_exit_code(tmp_path: Path) -> No
     assert against[start + 2].startswith("    AssertionError at ")
 
 
+def test_an_error_in_one_task_of_a_folder_leaves_the_others(tmp_path: Path) -> None:
+    task(tmp_path, "a", FINE, "true")
+    task(tmp_path, "b", BROKEN, "false")
+    task(tmp_path, "gone", FINE, "true").write_text("format_version: '2.0'\ninput_files: none\n", encoding="utf-8")
+    (tmp_path / "latin.yml").write_bytes(b"input_files: caf\xe9\n")
+    result = svcomp(tmp_path)
+    assert "gone.yml: error: cannot find 'none' next to it" in result.output
+    assert "latin.yml: error: the file is not valid UTF-8" in result.output
+    assert "score 3 of 3" in result.output.splitlines()
+    assert result.exit_code == 2
+
+
 def test_confirmation_needs_a_jdk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     result = svcomp(task(tmp_path, "a", BROKEN, "false"), "--confirm", "jvm")

@@ -9,7 +9,7 @@ import click
 
 from oxpecker.cli.cluster_option import cluster_option, joined
 from oxpecker.cli.loading import EXIT_FINDING
-from oxpecker.cli.main import EXIT_INTERRUPTED, EXIT_UNKNOWN
+from oxpecker.cli.main import EXIT_INPUT, EXIT_INTERRUPTED, EXIT_UNKNOWN
 from oxpecker.cli.options import checking_options, command_options
 from oxpecker.cli.progress import ProgressLine
 from oxpecker.cli.sections import SectionedCommand
@@ -102,7 +102,9 @@ def svcomp(
     an error in a task, a program or the command; 130 interrupted.
     """
     try:
-        tasks = _tasks(task, property_file, inputs)
+        tasks, errors = _tasks(task, property_file, inputs)
+        for error in errors:
+            click.echo(str(error), err=True)
         if confirm is not None:
             find_tools("--confirm")
         given = (options, bounded_true, witness is not None, confirm is not None)
@@ -130,30 +132,50 @@ def svcomp(
         _report(outcomes, plot)
     _write(witness, outcomes[0].witness if outcomes else "")
     _write(csv_file, score_csv(outcomes))
-    raise SystemExit((_code_of_many if many else _code_of_task)(outcomes) if complete else EXIT_INTERRUPTED)
+    if not complete:
+        raise SystemExit(EXIT_INTERRUPTED)
+    raise SystemExit(_code_of_many(outcomes, bool(errors)) if many else _code_of_task(outcomes))
 
 
-def _tasks(path: Path | None, property_file: Path | None, inputs: tuple[Path, ...]) -> list[Task]:
-    """The tasks on the command line, each with only the requested property."""
+def _tasks(
+    path: Path | None, property_file: Path | None, inputs: tuple[Path, ...]
+) -> tuple[list[Task], list[TaskError]]:
+    """The tasks on the command line, each with only the requested property; and errors in others of the folder."""
     wanted = None if property_file is None else read_property(property_file)
     if (path is None) == (not inputs):
         raise click.UsageError("give a task or a folder of tasks, or --input and --property")
     if path is None:
         if wanted is None:
             raise click.UsageError("--input needs --property")
-        return [Task(", ".join(map(str, inputs)), inputs, (wanted,))]
-    files = find_tasks(path) if path.is_dir() else [path]
-    if not files:
-        raise TaskError(f"{path}: error: no task definition in this folder")
-    tasks = [read_task(file) for file in files]
+        return [Task(", ".join(map(str, inputs)), inputs, (wanted,))], []
+    tasks, errors = _read_tasks(path)
     if wanted is None:
-        return tasks
+        return tasks, errors
     chosen = [
         replace(each, properties=tuple(p for p in each.properties if p.text.split() == wanted.text.split()))
         for each in tasks
     ]
+    if path.is_dir():
+        return chosen, errors
     # A task can be checked against a property that it does not list, but then has no expected verdict.
-    return [replace(chosen[0], properties=chosen[0].properties or (wanted,))] if not path.is_dir() else chosen
+    return [replace(chosen[0], properties=chosen[0].properties or (wanted,))], errors
+
+
+def _read_tasks(path: Path) -> tuple[list[Task], list[TaskError]]:
+    """The tasks in a file or below a folder. An error in one of several tasks leaves the others."""
+    files = find_tasks(path) if path.is_dir() else [path]
+    if not files:
+        raise TaskError(f"{path}: error: no task definition in this folder")
+    tasks: list[Task] = []
+    errors: list[TaskError] = []
+    for file in files:
+        try:
+            tasks.append(read_task(file))
+        except TaskError as error:
+            errors.append(error)
+    if not tasks:
+        raise TaskError("\n".join(map(str, errors)))
+    return tasks, errors
 
 
 def _look_for_solver(options: Options) -> None:
@@ -221,5 +243,7 @@ def _code_of_task(outcomes: list[Outcome]) -> int:
     return EXIT_UNKNOWN if Answer.UNKNOWN in found else 0
 
 
-def _code_of_many(outcomes: list[Outcome]) -> int:
-    return EXIT_FINDING if any(each.is_wrong for each in outcomes) else 0
+def _code_of_many(outcomes: list[Outcome], has_errors: bool) -> int:
+    if any(each.is_wrong for each in outcomes):
+        return EXIT_FINDING
+    return EXIT_INPUT if has_errors else 0

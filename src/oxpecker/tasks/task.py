@@ -101,7 +101,15 @@ def read_task(file: Path) -> Task:
 def find_tasks(folder: Path) -> list[Path]:
     """All task definitions below a folder, by name; other YAML files are ignored."""
     files = sorted(path for path in folder.rglob("*") if path.suffix in (".yml", ".yaml") and path.is_file())
-    return [file for file in files if re.search(r"^\s*['\"]?input_files\b", _read(file), re.MULTILINE)]
+    return [file for file in files if _may_be_task(file)]
+
+
+def _may_be_task(file: Path) -> bool:
+    """Whether a YAML file names inputs, or cannot be read, as `read_task` will say."""
+    try:
+        return re.search(r"^\s*['\"]?input_files\b", _read(file), re.MULTILINE) is not None
+    except TaskError:
+        return True
 
 
 def _properties(file: Path, listed: Any) -> tuple[Property, ...]:
