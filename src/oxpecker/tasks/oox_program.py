@@ -35,11 +35,8 @@ def oox_program(sources: Sequence[Source], entry: str, start: str) -> tuple[synt
 
 
 def check_oox(program: syntax.Program) -> Checked:
-    """The checked program, in Jip's dialect unless it states another.
-
-    The tasks were Java programs, so their expected verdicts assume Java's integers.
-    """
-    return check(program, usual={"dialect": Dialect.JIP, "ints": "java"})
+    """The checked program, in Jip's dialect unless it states another."""
+    return check(program, usual={"dialect": Dialect.JIP})
 
 
 def _starter(entry: str, main: syntax.Method, start: str) -> syntax.Class:

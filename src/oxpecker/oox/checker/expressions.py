@@ -7,7 +7,7 @@ from typing import Any
 
 from oxpecker.numerics import PROMISES, Function
 from oxpecker.oox import syntax, typed
-from oxpecker.oox.checker import operators
+from oxpecker.oox.checker import leniency, operators
 from oxpecker.oox.checker.calls import check_call, check_copy, check_new
 from oxpecker.oox.checker.context import ASSERTION, ERROR, VALUE, Context
 from oxpecker.oox.checker.conversions import assign, convert, fits, mixes, promote
@@ -160,7 +160,9 @@ def _index(context: Context, node: syntax.Index) -> typed.Expression:
     if not isinstance(target.type, ArrayType):
         context.error(f"array or string required, but {target.type} found", target.span)
         return bad(node)
-    return typed.ElementRead(target.type.element, target, index, span=node.span)
+    read = typed.ElementRead(target.type.element, target, index, span=node.span)
+    is_lenient = context.settings.jip and not context.place.specification
+    return leniency.read_below_zero(read) if is_lenient else read
 
 
 def _length(context: Context, node: syntax.Length) -> typed.Expression:

@@ -11,6 +11,18 @@ from oxpecker.oox.checker.context import ERROR, Context
 from oxpecker.oox.checker.conversions import convert
 from oxpecker.oox.types import BIGINT, BOOL, INT, INTEGERS, NULL, STRING, VOID, Type, default_value, is_reference
 
+_REPEATABLE = (
+    typed.Literal,
+    typed.Local,
+    typed.FieldRead,
+    typed.ElementRead,
+    typed.LengthOf,
+    typed.Unary,
+    typed.Binary,
+    typed.Conditional,
+)
+"""Expressions without effects, which may be evaluated twice."""
+
 
 def contained(context: Context, node: syntax.Statement, checked: typed.Statement, said: int) -> typed.Statement:
     """The statement as it was checked; if an error was said since, a warning and an unsupported statement."""
@@ -77,6 +89,24 @@ def compare_with_number(
     if node.operator is syntax.BinaryOperator.EQUAL:
         return equal
     return typed.Unary(BOOL, syntax.UnaryOperator.NOT, equal, span=node.span)
+
+
+def read_below_zero(read: typed.ElementRead) -> typed.Expression:
+    """`a[i]`: Jip compares an index with the length only; what is read below the first element is a default value.
+
+    The length is asked for in any case, so that a null array fails.
+    """
+    array, index, span = read.target, read.index, read.span
+    is_natural = isinstance(index, typed.Literal) and isinstance(index.value, int) and index.value >= 0
+    if is_natural or not all(isinstance(each, _REPEATABLE) for each in typed.walk((array, index))):
+        return read
+    zero = typed.Literal(INT, 0, span=span)
+    length = typed.LengthOf(INT, array, span=span)
+    is_array = typed.Binary(BOOL, syntax.BinaryOperator.LESS_EQUAL, zero, length, span=span)
+    is_below = typed.Binary(BOOL, syntax.BinaryOperator.LESS, index, zero, span=span)
+    both = typed.Binary(BOOL, syntax.BinaryOperator.AND, is_below, is_array, span=span)
+    nothing = typed.Literal(read.type, default_value(read.type), span=span)
+    return typed.Conditional(read.type, both, nothing, read, span=span)
 
 
 def _has_type(t: Type) -> bool:
