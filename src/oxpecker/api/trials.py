@@ -6,9 +6,8 @@ that surely exist cost little, and what they show needs no further confirmation.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from oxpecker.api.limits import (
@@ -31,11 +30,23 @@ from oxpecker.limits.reason import NO_REASON
 from oxpecker.oox import typed
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.results.finding_class import Confidence, FindingClass, class_of, confidence_of, rank_of
+from oxpecker.testgen.trials import Trial
 
 _CLEAR = (FindingClass.CRASH, FindingClass.NEVER_ENDS)
 """What is as good as a finding gets."""
 _OF_CLASSES = "ClassCastException"
 """Depends on type arguments, which the constructed objects do not have."""
+
+
+@dataclass(slots=True)
+class _Made:
+    """The trials of a method that were made, and what they have shown."""
+
+    trials: int = 0
+    steps: int = 0
+    certain: list[Finding] = field(default_factory=list)
+    seen: set[tuple[object, ...]] = field(default_factory=set)
+    is_complete: bool = False
 
 
 class FindingTrials:
@@ -44,8 +55,8 @@ class FindingTrials:
     def __init__(self, loaded: Loaded, snippets: FindingSnippets, is_timed: bool = False) -> None:
         self._loaded, self._snippets = loaded, snippets
         self._is_timed = is_timed
-        self._known: dict[str, list[Finding]] = {}
-        """What trials of methods have shown, the most telling first, if they were complete or one is clear."""
+        self._made: dict[str, _Made] = {}
+        """The trials of methods so far."""
 
     def completed(self, method: typed.Method, result: MethodResult, options: Options, limit: float) -> MethodResult:
         """A result that leaves open if there is a certain finding, with what trials show.
@@ -79,40 +90,44 @@ class FindingTrials:
         return method.info.span.file.endswith(".java") and self._snippets.may_try(method.info)
 
     def _found(self, method: typed.Method, options: Options, seconds: float) -> list[Finding]:
-        key = method.info.key
-        if key not in self._known:
-            share = SHARE_OF_TRIALS * options.seconds if self._is_timed else seconds
+        """What trials show, the most telling first; trials that had no time before are made now."""
+        made = self._made.get(method.info.key)
+        is_first = made is None
+        if made is None:
+            made = self._made[method.info.key] = _Made()
+        share = SHARE_OF_TRIALS * options.seconds if self._is_timed else seconds
+        if not made.is_complete and (is_first or not self._is_timed or share > 0):
             watch = Watch(max(share, SECONDS_OF_TRIALS))
-            certain: list[Finding] = []
-            is_complete = False
             with suppress(LimitReached), alarmed(watch):
-                certain.extend(self._shown(method, options))
-                is_complete = True
-            if is_complete or any(class_of(each) in _CLEAR for each in certain):
-                self._known[key] = sorted(certain, key=rank_of, reverse=True)
-        return self._known.get(key, [])
+                self._go_on(method, options, made)
+                made.is_complete = True
+        certain = sorted(made.certain, key=rank_of, reverse=True)
+        return certain if made.is_complete or any(class_of(each) in _CLEAR for each in certain) else []
 
-    def _shown(self, method: typed.Method, options: Options) -> Iterator[Finding]:
-        """The findings of all trials, up to one that is clear and not that of a callee."""
+    def _go_on(self, method: typed.Method, options: Options, made: _Made) -> None:
+        """Makes the trials that have not been made, up to a finding that is clear and not that of a callee."""
         replay = self._replay(method, options)
-        seen = set[tuple[object, ...]]()
-        steps = 0
-        for trial in islice(self._snippets.trials(method.info), MOST_TRIALS):
+        for trial in islice(self._snippets.trials(method.info), made.trials, MOST_TRIALS):
             found = trial_finding(replay, trial.objects, trial.texts)
-            steps += replay.interpreter.world.steps
-            if steps > STEPS_OF_TRIALS:
+            shown = None if found is None or _is_doubtful(found) else self._shown(method, found, trial, made)
+            made.trials += 1
+            made.steps += replay.interpreter.world.steps
+            if shown is not None:
+                made.certain.append(shown)
+            if shown is not None and class_of(shown) in _CLEAR and shown.method == str(method.info):
                 break
-            if found is None or found.defect in seen or _is_doubtful(found):
-                continue
-            shown = self._snippets.of_trial(method, found, trial)
-            if shown is not None and shown.doubts:
-                continue  # Another object may show the same without them.
-            seen.add(found.defect)
-            if shown is None or confidence_of(shown) is not Confidence.HIGH:
-                continue
-            yield shown
-            if class_of(shown) in _CLEAR and shown.method == str(method.info):
+            if made.steps > STEPS_OF_TRIALS:
                 break
+
+    def _shown(self, method: typed.Method, found: Finding, trial: Trial, made: _Made) -> Finding | None:
+        """The finding with calls that construct its objects, if it is new and certain."""
+        if found.defect in made.seen:
+            return None
+        shown = self._snippets.of_trial(method, found, trial)
+        if shown is not None and shown.doubts:
+            return None  # Another object may show the same without them.
+        made.seen.add(found.defect)
+        return shown if shown is not None and confidence_of(shown) is Confidence.HIGH else None
 
     def _replay(self, method: typed.Method, options: Options) -> Replay:
         program, sources = self._loaded.program, self._loaded.sources

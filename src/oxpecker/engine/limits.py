@@ -125,6 +125,8 @@ CALLS_OF_A_CONTRACT = 5
 """Calls that take as long as to check a contract on entry and exit."""
 STEPS_BEFORE_DOUBT = 2_000
 """Steps of a path after which its inputs are run to see whether they never end."""
+STEPS_OF_A_SHORT_TRIAL = 4_000
+"""Steps of a trial after which endless loops are looked for: most trials are shorter."""
 MANY_PATHS = 64
 """Paths of a round, from which on the next one is explored merged: a few are clearer than large terms."""
 TOO_MANY_PATHS = 512

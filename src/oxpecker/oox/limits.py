@@ -68,7 +68,9 @@ LONG_FUNCTION = 50
 MOST_LINES = 2_000
 """Lines that Python compiles at a time."""
 KEPT_CODES = 5_000
-"""Methods whose compiled code is kept for further runs."""
+"""Methods whose compiled code is kept for further programs."""
+KEPT_TEMPLATES = 5_000
+"""Methods of a program whose compiled code is kept for further runs."""
 DEEPEST_INLINE = 30
 """Nesting after which a part of an expression gets its own function."""
 LONGEST_VALUE = 60

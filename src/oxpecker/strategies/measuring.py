@@ -11,8 +11,10 @@ from oxpecker.oox import typed
 from oxpecker.oox.cfg import Graph, graph
 from oxpecker.oox.interpreter import Interpreter, Value
 from oxpecker.oox.interpreter.choices import Choices
-from oxpecker.oox.interpreter.compiler import BlockCompiler, Code
+from oxpecker.oox.interpreter.compiler import BlockCompiler
+from oxpecker.oox.interpreter.host import Code
 from oxpecker.oox.interpreter.limits import Limits
+from oxpecker.oox.interpreter.templates import templates_of
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U
@@ -82,7 +84,7 @@ class MeasuringWorld(World):
     def compile(self, graph: Graph) -> Code:
         """The entry function of a method, instrumented if it is in one of the files."""
         own = graph.method.info.span.file in self.files
-        return (MeasuringCompiler if own else BlockCompiler)(graph, self).compile()
+        return templates_of(self.program).code(MeasuringCompiler if own else BlockCompiler, graph, self)
 
     def decided(self, place: Place, holds: bool) -> bool:
         """Records a decision that compares no numbers."""

@@ -9,8 +9,8 @@ from typing import Any
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import ArrayValue, Interpreter, Limits, ObjectValue, Value
 from oxpecker.oox.interpreter.activation import Activation
-from oxpecker.oox.interpreter.compiler import Code
 from oxpecker.oox.interpreter.heap import Reference
+from oxpecker.oox.interpreter.host import Code
 from oxpecker.oox.interpreter.methods import MethodCode
 from oxpecker.oox.interpreter.thread import Thread, Until
 from oxpecker.oox.interpreter.world import World

@@ -14,8 +14,9 @@ from oxpecker.oox import typed
 from oxpecker.oox.cfg import Graph, graph
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter import Interpreter, Limits, MakeArguments, ObjectValue, Outcome, Returned, Value
-from oxpecker.oox.interpreter.compiler import BlockCompiler, Code
+from oxpecker.oox.interpreter.compiler import BlockCompiler
 from oxpecker.oox.interpreter.heap import ArrayValue, Reference
+from oxpecker.oox.interpreter.host import Code
 from oxpecker.oox.interpreter.methods import MethodCode
 from oxpecker.oox.interpreter.outcome import Deadlocked
 from oxpecker.oox.interpreter.thread import Thread, Until

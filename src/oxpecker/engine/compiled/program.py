@@ -29,7 +29,8 @@ from oxpecker.oox.cfg.analysis import assigned_local
 from oxpecker.oox.cfg.graph import CheckKind
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.input_clauses import wrapper
-from oxpecker.oox.interpreter.compiler import NOT_FREE, NOT_OWNER, BlockCompiler, Code, Pending, function_name
+from oxpecker.oox.interpreter.compiler import NOT_FREE, NOT_OWNER, BlockCompiler, function_name
+from oxpecker.oox.interpreter.host import Code, Pending
 from oxpecker.oox.interpreter.scan import forks, looks_back, needs_entry_heap, read_details, shows_contract
 from oxpecker.oox.open_methods import Readable, readable, watches
 from oxpecker.oox.prelude import MESSAGE
@@ -47,9 +48,7 @@ class Retry:
     __slots__ = ("block", "code", "compiler", "index")
 
     def __init__(self, compiler: SymbolicCompiler, block: int, index: int) -> None:
-        self.compiler = compiler
-        self.block = block
-        self.index = index
+        self.compiler, self.block, self.index = compiler, block, index
         self.code: Code | None = None
 
     def __call__(self, m: Any) -> Any:

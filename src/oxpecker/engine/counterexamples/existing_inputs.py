@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from oxpecker.engine.counterexamples.replay import Replay
+from oxpecker.engine.limits import STEPS_OF_A_SHORT_TRIAL
 from oxpecker.judgment import Failure
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox.interpreter.tracing import TracingInterpreter, TracingWorld
@@ -25,7 +26,7 @@ def trial_finding(replay: Replay, objects: HeapGraph, texts: Mapping[str, str]) 
     None if it shows no exception and no endless run, if callers are to blame, or if other things decide the run.
     """
     interpreter = replay.interpreter
-    interpreter.sought = concrete.Sought()
+    interpreter.sought = concrete.Sought(after=STEPS_OF_A_SHORT_TRIAL)
     make = _making(replay, objects, texts, _everything)
     try:
         run = interpreter.run(replay.method, make)
@@ -82,7 +83,7 @@ def _shown(replay: Replay, make: concrete.MakeArguments, finding: Finding) -> Fi
     """The same finding with the steps of a run on other inputs."""
     interpreter = TracingInterpreter(replay.program, replay.limits)
     if finding.kind is FindingKind.NEVER_ENDS:
-        interpreter.sought = concrete.Sought()
+        interpreter.sought = concrete.Sought(after=STEPS_OF_A_SHORT_TRIAL)
     interpreter.world.begun = lambda: replay.snap(interpreter.world.heap)
     try:
         run = interpreter.run(replay.method, make)

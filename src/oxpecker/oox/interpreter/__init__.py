@@ -24,9 +24,9 @@ from oxpecker.oox.interpreter.choices import (
     parse_reads,
     parse_schedule,
 )
-from oxpecker.oox.interpreter.compiler import Code, Pending
 from oxpecker.oox.interpreter.daemons import is_daemon
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
+from oxpecker.oox.interpreter.host import Code, Pending
 from oxpecker.oox.interpreter.inputs import InputError, is_value_of, parse_arguments, set_statics, split_values
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.observer import Observer

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from oxpecker.oox.interpreter.clauses import CaseCode
-from oxpecker.oox.interpreter.compiler import Code
 from oxpecker.oox.interpreter.heap import ObjectValue, Value
+from oxpecker.oox.interpreter.host import Code
 from oxpecker.oox.interpreter.methods import MethodCode
 from oxpecker.oox.regions import Region
 from oxpecker.oox.source import Span

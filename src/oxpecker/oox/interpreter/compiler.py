@@ -11,25 +11,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from types import CodeType
-from typing import Any, Protocol
+from typing import Any
 
 from oxpecker.oox import typed
 from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.cfg import graph, loop_heads
 from oxpecker.oox.depth import deep_recursion
-from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
+from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter import enabled
 from oxpecker.oox.interpreter.expressions import SpecificationCode, TotalCode
+from oxpecker.oox.interpreter.host import Code, Host, Pending, callee
 from oxpecker.oox.interpreter.scan import reads_heap
 from oxpecker.oox.limits import KEPT_CODES, LONG_FUNCTION, MOST_LINES, MOST_NESTED
-from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, element_type, field_region
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.types import OBJECT
-
-Code = Callable[[Any], Any]
-"""A piece of compiled program: takes the thread and returns the next piece."""
 
 NOT_OWNER = "current thread is not owner"
 NOT_FREE = "another thread is owner"
@@ -48,38 +45,6 @@ _SEEN: dict[type[typed.Node], ActionKind] = {
     graph.GiveUp: ActionKind.UNSUPPORTED,
 }
 """Visible instructions that never block."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pending:
-    """A visible action: its kind, place and object, and when it may run."""
-
-    kind: ActionKind
-    span: Span
-    target: Callable[[Any], Any] | None = None
-    enabled: Callable[[Any], bool] | None = None
-
-
-class Host(Protocol):
-    """The context of compiled code: the meaning of numbers, what is recorded, and the available names."""
-
-    java_ints: bool
-    overflow_check: bool
-    forking: bool
-    journalling: bool
-    watching: bool
-    hierarchy: Hierarchy
-    names: dict[str, object]
-    actions: dict[object, Pending]
-
-    def code_of(self, method: MethodInfo) -> object:
-        """The code of a method."""
-
-    def dispatch_table(self, method: MethodInfo) -> object:
-        """Which code a call of the method runs, by class."""
-
-    def shows_contract(self, method: MethodInfo, virtual: bool) -> bool:
-        """Whether the contract of a possible callee reads what other threads write."""
 
 
 @lru_cache(KEPT_CODES)
@@ -109,15 +74,24 @@ class BlockCompiler:
         """The line where the current function starts."""
         self.counted = 0
         """The line that counts the steps of the current block."""
-        self.actions: dict[str, Pending] = {}
+        self.actions: dict[str, tuple[typed.Node, Pending]] = {}
+        """The visible actions with which functions start, and their instructions."""
+        self.codes: list[CodeType] = []
+        """What Python has compiled so far."""
+        self.callees: dict[str, tuple[MethodInfo, bool]] = {}
+        """The names of methods' code, and whether the receiver's class chooses it."""
+
+    def use(self, names: dict[str, object]) -> None:
+        """Continues with names under which compiled code has been put in."""
+        self.names = self.total.constants = self.specification.constants = names
 
     def compile(self) -> Code:
         """The entry function of the method."""
-        entry = self.function(0)
+        self.function(0)
         self.compile_wanted()
-        for name, pending in self.actions.items():
+        for name, (_, pending) in self.actions.items():
             self.world.actions[self.names[name]] = pending
-        return self.names[entry]  # type: ignore[return-value]
+        return self.names[ENTRY]  # type: ignore[return-value]
 
     def compile_wanted(self) -> None:
         """Compiles every reachable function that is not compiled yet."""
@@ -126,7 +100,8 @@ class BlockCompiler:
                 while self.wanted and len(self.lines) < MOST_LINES:
                     self.emit_function(*self.wanted.pop())
             # In pieces: nothing can interrupt Python's own compiler.
-            exec(_python("\n".join(self.lines), f"<{self.cfg.method.info}>"), self.names)
+            self.codes.append(_python("\n".join(self.lines), f"<{self.cfg.method.info}>"))
+            exec(self.codes[-1], self.names)
             self.lines = []
 
     def function(self, block: int, index: int = 0, resumed: bool = False) -> str:
@@ -170,7 +145,7 @@ class BlockCompiler:
             action = None if resumed and index == start else self.action(node)
             if action is not None:
                 name = self.function(number, index, resumed=True)
-                self.actions[name] = action
+                self.actions[name] = node, action
                 self.lines.append(f"{indent}return {name}")
                 return
             if self.is_long and index > start:
@@ -339,8 +314,9 @@ class BlockCompiler:
 
     def callee(self, method: MethodInfo, virtual: bool) -> str:
         """The code of a method, or the table from which the receiver's class chooses one."""
-        chosen = self.world.dispatch_table(method) if virtual else self.world.code_of(method)
-        return self.total.constant(chosen)
+        name = self.total.constant(callee(self.world, method, virtual))
+        self.callees[name] = method, virtual
+        return name
 
     # --- terminators ---------------------------------------------------------------------------------------
 
@@ -480,6 +456,9 @@ class BlockCompiler:
 def function_name(block: int, index: int, resumed: bool) -> str:
     return f"b{block}_{index}{'r' if resumed else ''}"
 
+
+ENTRY = function_name(0, 0, False)
+"""The function with which a method starts."""
 
 _TERMINATORS: dict[type[graph.Terminator], str] = {
     graph.Goto: "goto",

@@ -12,8 +12,10 @@ from oxpecker.oox.cfg import Graph, graph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo, FieldInfo
 from oxpecker.oox.interpreter import Interpreter
 from oxpecker.oox.interpreter.choices import Choices
-from oxpecker.oox.interpreter.compiler import BlockCompiler, Code
+from oxpecker.oox.interpreter.compiler import BlockCompiler
+from oxpecker.oox.interpreter.host import Code
 from oxpecker.oox.interpreter.limits import Limits
+from oxpecker.oox.interpreter.templates import templates_of
 from oxpecker.oox.interpreter.world import World
 
 Place = tuple[str, int]
@@ -72,7 +74,7 @@ class CoveringWorld(World):
         if info.owner not in self.classes or info.declaration is None:
             return super().compile(graph)
         self.graphs[info.key] = graph
-        return CoveringCompiler(graph, self).compile()
+        return templates_of(self.program).code(CoveringCompiler, graph, self)
 
     def visit(self, block: Place) -> None:
         """Records a block."""

@@ -53,6 +53,11 @@ _FOLDS = {
 }
 
 
+def is_constant(name: str) -> bool:
+    """Whether code finds a constant under a name."""
+    return name[0] == "k" and name[1:].isdigit()
+
+
 class TotalCode:
     """Python source of expressions that cannot fail."""
 
@@ -62,6 +67,8 @@ class TotalCode:
         self.overflow_check = overflow_check
         self.depth = 0
         self.bound: list[int] = []
+        self.outlines: dict[str, str] = {}
+        """The sources of functions for parts of expressions, by their names."""
 
     def constant(self, value: object) -> str:
         """A name under which the generated code finds a value."""
@@ -81,7 +88,9 @@ class TotalCode:
         """A call of a function for this part alone: Python's own parser does not take deep nesting."""
         parameters = ", ".join(["m", "f", *(f"q{index}" for index in self.bound)])
         source = f"lambda {parameters}: {self.inline(node)}"
-        return f"{self.constant(eval(source, self.constants))}({parameters})"
+        name = self.constant(eval(source, self.constants))
+        self.outlines[name] = source
+        return f"{name}({parameters})"
 
     def inline(self, node: typed.Expression) -> str:
         """The source of the expression itself."""

@@ -12,8 +12,8 @@ from oxpecker.oox.interpreter.activation import Activation
 from oxpecker.oox.interpreter.answers import Answers
 from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.interpreter.clauses import ClauseCode
-from oxpecker.oox.interpreter.compiler import Pending
 from oxpecker.oox.interpreter.heap import Heap, ObjectValue, Value
+from oxpecker.oox.interpreter.host import Pending
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import Exhausted, ViolationKind

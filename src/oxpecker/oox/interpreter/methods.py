@@ -7,8 +7,8 @@ from collections.abc import Callable
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.clauses import ContractCode
-from oxpecker.oox.interpreter.compiler import Code
 from oxpecker.oox.interpreter.heap import Value
+from oxpecker.oox.interpreter.host import Code
 from oxpecker.oox.interpreter.scan import looks_back
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from oxpecker.oox.interpreter.compiler import Code
+from oxpecker.oox.interpreter.host import Code
 from oxpecker.oox.interpreter.thread import Thread
 from oxpecker.oox.interpreter.world import World
 

@@ -12,8 +12,8 @@ from oxpecker.oox.actions import ClassStatus
 from oxpecker.oox.cfg import Graph, graph
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.interpreter.choices import Choices
-from oxpecker.oox.interpreter.compiler import Code
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value
+from oxpecker.oox.interpreter.host import Code
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.methods import MethodCode
 from oxpecker.oox.interpreter.outcome import EarlierRead

@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import Graph, graph
 from oxpecker.oox.interpreter.choices import Choices
-from oxpecker.oox.interpreter.compiler import Code
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value
+from oxpecker.oox.interpreter.host import Code
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.ordered import OF_FIELDS, OrderedCompiler, OrderedInterpreter, OrderedThread, OrderedWorld
 from oxpecker.oox.interpreter.outcome import Access, Raced, Stop

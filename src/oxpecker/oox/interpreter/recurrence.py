@@ -77,6 +77,9 @@ class _Moment:
             weight += len(value) if isinstance(value, str) else 1
             if isinstance(value, (ObjectValue, ArrayValue)) and value.number not in cells:
                 cells[value.number] = tuple(value.slots)
+                if isinstance(value, ArrayValue) and not is_reference(value.element):
+                    weight += len(value.slots)
+                    continue
                 inside.update(inspected(value, world.heap))
                 pending += value.slots
         held, progress = list(thread.held), _progress(world)

@@ -10,8 +10,8 @@ from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.input_clauses import is_identity
 from oxpecker.oox.interpreter import contracts
 from oxpecker.oox.interpreter.activation import Activation
-from oxpecker.oox.interpreter.compiler import Code, Pending
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value, monitor_of
+from oxpecker.oox.interpreter.host import Code, Pending
 from oxpecker.oox.interpreter.machine import RunningProgram
 from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import (

@@ -16,13 +16,15 @@ from oxpecker.oox.input_clauses import FUNCTION, constant_class, is_plain_consta
 from oxpecker.oox.interpreter import Interpreter
 from oxpecker.oox.interpreter.activation import Activation
 from oxpecker.oox.interpreter.choices import Choices
-from oxpecker.oox.interpreter.compiler import BlockCompiler, Code
+from oxpecker.oox.interpreter.compiler import BlockCompiler
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value, monitor_of
+from oxpecker.oox.interpreter.host import Code
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.interpreter.show import show_exception
 from oxpecker.oox.interpreter.steps import Part, Step, StepLog, name_of, short_array
+from oxpecker.oox.interpreter.templates import templates_of
 from oxpecker.oox.interpreter.thread import Thread, Until
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.prelude import FILE as PRELUDE
@@ -98,7 +100,7 @@ class TracingWorld(World):
     def compile(self, graph: Graph) -> Code:
         """The entry function of a method, with probes."""
         self.frames[graph.method.info.key] = graph.method.variables
-        return TracingCompiler(graph, self).compile()
+        return templates_of(self.program).code(TracingCompiler, graph, self)
 
     def new_thread(self, number: int, parent: int | None) -> Thread:
         """A thread that records its calls."""

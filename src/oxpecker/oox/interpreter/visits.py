@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import field, replace
 
 from oxpecker.oox import cfg
-from oxpecker.oox.interpreter.compiler import Code
 from oxpecker.oox.interpreter.heap import Value
+from oxpecker.oox.interpreter.host import Code
 from oxpecker.oox.interpreter.outcome import Recurred, Stop
 from oxpecker.oox.interpreter.recurrence import block_of
 from oxpecker.oox.interpreter.thread import Thread

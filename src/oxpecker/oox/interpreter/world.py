@@ -13,13 +13,15 @@ from oxpecker.oox.interpreter.activation import Activation
 from oxpecker.oox.interpreter.answers import Answers
 from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.interpreter.clauses import ClauseCode, compile_clause, compile_contract
-from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending
+from oxpecker.oox.interpreter.compiler import BlockCompiler
 from oxpecker.oox.interpreter.heap import Heap, ObjectValue, Value
+from oxpecker.oox.interpreter.host import Code, Pending
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import Exhausted, Limit, Stop
 from oxpecker.oox.interpreter.runtime import namespace
 from oxpecker.oox.interpreter.scan import forks, needs_journal, shows_contract
+from oxpecker.oox.interpreter.templates import templates_of
 from oxpecker.oox.interpreter.thread import Thread, Until, finished, uncaught
 from oxpecker.oox.open_methods import watches
 from oxpecker.oox.regions import Region
@@ -115,7 +117,7 @@ class World:
 
     def compile(self, graph: cfg.Graph) -> Code:
         """The entry function of a method."""
-        return BlockCompiler(graph, self).compile()
+        return templates_of(self.program).code(BlockCompiler, graph, self)
 
     def dispatch_table(self, method: MethodInfo) -> DispatchTable:
         """Which code a call of the method runs, by class."""
