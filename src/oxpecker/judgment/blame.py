@@ -12,7 +12,7 @@ from itertools import pairwise, takewhile
 
 from oxpecker.judgment.conditions import needed, negated
 from oxpecker.judgment.given import Given
-from oxpecker.judgment.guards import Trace, passed_arguments
+from oxpecker.judgment.guards import Trace, overriding_receiver, passed_arguments, unless_other
 from oxpecker.judgment.linear import never_holds, without_truisms
 from oxpecker.judgment.sites import Body
 from oxpecker.judgment.wording import Wording
@@ -86,7 +86,7 @@ class Blamer:
             passed = _passed(callee, needs, caller, span)
             if passed is None:
                 return None
-            further = None if _is_broken(needs, passed) else _passed_on(caller, needs, passed)
+            further = None if _is_broken(needs, passed) else _passed_on(callee, caller, span, needs, passed)
             if further is None:
                 return Blame(str(caller.method.info), span, str(callee.method.info), needs.text(self._wording))
             levels.append(further)
@@ -222,7 +222,18 @@ def _passed(callee: Body, needs: _Needs, caller: Body, span: Span) -> dict[int, 
     return {index: passed[index] for index in sorted(mentioned)}
 
 
-def _passed_on(caller: Body, needs: _Needs, passed: Mapping[int, typed.Expression]) -> _Needs | None:
+def _if_dispatched(
+    callee: Body, caller: Body, span: Span, condition: typed.Expression, passed: Mapping[int, typed.Expression]
+) -> typed.Expression:
+    """A condition of a callee, for its caller; if the callee overrides another method, for receivers of its class."""
+    call = next((each for each in caller.at(span) if isinstance(each, typed.Invoke)), None)
+    seen = overriding_receiver(callee.method, call)
+    return _with(condition, passed) if seen is None else unless_other(seen, _with(condition, {**passed, 0: seen}))
+
+
+def _passed_on(
+    callee: Body, caller: Body, span: Span, needs: _Needs, passed: Mapping[int, typed.Expression]
+) -> _Needs | None:
     """What a caller needs if it only passes on what it was given."""
     given, arguments = Given(caller.method), [*passed.values()]
     if any(map(_is_answer, arguments)) or not all(map(given.is_given, arguments)):
@@ -231,7 +242,8 @@ def _passed_on(caller: Body, needs: _Needs, passed: Mapping[int, typed.Expressio
         return None
     if given.reads_state(arguments) and _may_write(caller, given.lifted(arguments)):
         return None
-    condition = None if needs.condition is None else given.on_entry(_with(needs.condition, passed))
+    needs_here = None if needs.condition is None else _if_dispatched(callee, caller, span, needs.condition, passed)
+    condition = None if needs_here is None else given.on_entry(needs_here)
     return _Needs(given, arguments, None if condition is None else without_truisms(condition))
 
 

@@ -18,9 +18,9 @@ from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Span
-from oxpecker.oox.syntax import BinaryOperator
+from oxpecker.oox.syntax import BinaryOperator, UnaryOperator
 from oxpecker.oox.tree import rewritten
-from oxpecker.oox.types import BOOL
+from oxpecker.oox.types import BOOL, ClassType
 
 Trace = Sequence[tuple[str, Span]]
 """The calls that lead to a `throw`, innermost first: each with the place it has come to."""
@@ -327,6 +327,21 @@ def passed_arguments(method: typed.Method, call: typed.Invoke | typed.NewObject)
     if receiver is not None and skipped:
         passed[method.parameters[0].index] = receiver
     return passed
+
+
+def overriding_receiver(called: typed.Method, call: typed.Expression | None) -> typed.CastReference | None:
+    """The receiver of a call as an object of the class whose method runs, if that overrides the one that is called."""
+    is_other = isinstance(call, typed.Invoke) and not called.info.static and call.method.run is not called.info.run
+    if not is_other or not isinstance(call, typed.Invoke) or call.receiver is None:
+        return None
+    return typed.CastReference(ClassType(called.info.owner), call.receiver, span=call.span)
+
+
+def unless_other(seen: typed.CastReference, condition: typed.Expression) -> typed.Expression:
+    """A condition that matters for objects of one class only."""
+    is_one = typed.TypeTest(BOOL, seen.operand, seen.type, span=seen.span)
+    is_other = typed.Unary(BOOL, UnaryOperator.NOT, is_one, span=seen.span)
+    return typed.Binary(BOOL, BinaryOperator.OR, is_other, condition, span=condition.span)
 
 
 def _avoided(body: Body, node: typed.Node, otherwise: typed.Expression | None = None) -> typed.Expression | None:

@@ -11,7 +11,7 @@ from functools import cached_property
 
 from oxpecker.judgment.conditions import is_plain, needed, not_null
 from oxpecker.judgment.given import Given
-from oxpecker.judgment.guards import Trace, passed_arguments, substituted
+from oxpecker.judgment.guards import Trace, overriding_receiver, passed_arguments, substituted, unless_other
 from oxpecker.judgment.limits import DEEPEST_ORIGIN
 from oxpecker.judgment.sites import Body, comparisons
 from oxpecker.judgment.values import Values
@@ -60,8 +60,8 @@ class NullFields:
             return None
         cls = self._hierarchy[read.field.owner]
         is_up_to_callers = uses.do_callers_decide(cls) and not self._is_seen_early(cls, read.field)
-        given = self._on_entry(read, own[level:]) if is_up_to_callers else None
-        return NullField(read.field, None if given is None else not_null(given), level)
+        given = self._on_entry(not_null(read), own[level:]) if is_up_to_callers else None
+        return NullField(read.field, given, level)
 
     def _origin(self, trace: Trace, own: Trace) -> tuple[typed.FieldRead, int] | None:
         """The read that gave the null, and in which of the methods it is: callees may only pass it on."""
@@ -140,9 +140,9 @@ class NullFields:
             return True
         return may_use_private(method.owner, field.owner) or self._hierarchy.subclass(method.owner, field.owner)
 
-    def _on_entry(self, read: typed.Expression, own: Trace) -> typed.Expression | None:
-        """The same field in the words of the method under check, if its object was given to it along all calls."""
-        reached: typed.Expression | None = read
+    def _on_entry(self, condition: typed.Expression, own: Trace) -> typed.Expression | None:
+        """The same in the words of the method under check, if its objects were given to it along all calls."""
+        reached: typed.Expression | None = condition
         for number, (name, _) in enumerate(own):
             given = Given(self._methods[name])
             reached = None if reached is None else given.on_entry(reached)
@@ -153,7 +153,9 @@ class NullFields:
                 calls = (each for each in caller.at(span) if isinstance(each, (typed.Invoke, typed.NewObject)))
                 call = next(calls, None)
                 passed = {} if call is None else passed_arguments(self._methods[name], call)
-                reached = substituted(reached, passed)
+                seen = overriding_receiver(self._methods[name], call)
+                reached = substituted(reached, passed if seen is None else {**passed, 0: seen})
+                reached = reached if reached is None or seen is None else unless_other(seen, reached)
         return reached if reached is not None and is_plain(reached) else None
 
 

@@ -81,6 +81,10 @@ class FieldInfo:
         """The name as people write it; a `$` at its end only tells it from a word of the language."""
         return self.name.removesuffix("$")
 
+    def is_in(self, cls: ClassInfo) -> bool:
+        """Whether objects of exactly that class have the field."""
+        return self.slot < len(cls.layout) and cls.layout[self.slot] is self
+
     def __str__(self) -> str:
         return f"{shown_class(self.owner)}.{self.name}"
 

@@ -64,6 +64,8 @@ def field_content(m: State, address: int, field: FieldInfo) -> Any:
     record = m.heap.entities[address]
     if not isinstance(record, Record):
         raise Unsupported(FIELD_OF_ARRAY, m.frames.place)
+    if not all(map(field.is_in, record.classes)):
+        return _of_some_classes(address, record, field)
     value = record.cells.get(field.slot, _MISSING)
     if value is not _MISSING:
         return value
@@ -76,6 +78,17 @@ def field_content(m: State, address: int, field: FieldInfo) -> Any:
     if field.back is not None and record.is_input:
         m.explorer.inputs.holders.setdefault(found, (record.name, field.back))
     return found
+
+
+def _of_some_classes(address: int, record: Record, field: FieldInfo) -> Any:
+    """A field that not all possible classes of an object have: others have another field in its place.
+
+    Where none of them has it, a specification asks for it behind a condition that does not hold.
+    """
+    having = tuple(cls for cls in record.classes if field.is_in(cls))
+    if having:
+        raise Narrow(address, (having, tuple(cls for cls in record.classes if cls not in having)))
+    return default_of(field.type)
 
 
 def referred_back(m: State, address: int, field: FieldInfo) -> Value:

@@ -134,9 +134,22 @@ class Record(Entity):
         self.variable = -1
 
     def part_name(self, field: FieldInfo) -> str:
-        """The name of the input in a field. If the field hides another, its class is part of the name."""
+        """The name of the input in a field.
+
+        The class is part of it if the field hides another, or if the declared type does not have it: on other paths,
+        the object may be of a class with a field of that name and another type.
+        """
         hides = any(f.name == field.name and f.slot < field.slot for f in self.classes[0].layout)
-        return f"{self.name}.{field}" if hides else f"{self.name}.{field.name}"
+        return f"{self.name}.{field}" if hides or not self._is_declared(field) else f"{self.name}.{field.name}"
+
+    def _is_declared(self, field: FieldInfo) -> bool:
+        """Whether objects of the declared type have a field."""
+        above = False
+        for cls in self.classes[0].lineage():
+            above = above or cls.name == self.declared
+            if cls.name == field.owner:
+                return above
+        return False
 
     def part_type(self, hierarchy: Hierarchy, field: FieldInfo) -> Type:
         """The type of the input in a field."""

@@ -96,7 +96,9 @@ def _overridden(info: ClassInfo, method: MethodInfo) -> tuple[MethodInfo, ...]:
     pending = list(info.supertypes())
     while pending:
         above = pending.pop(0)
-        same = [m for m in above.methods.get(method.name, []) if m.signature == method.signature]
+        known = above.methods.get(method.name, [])
+        # Static methods of interfaces are not inherited (JLS 8.4.8).
+        same = [m for m in known if m.signature == method.signature and not (m.static and above.interface)]
         if same:
             found += [m for m in same if m not in found]
         else:

@@ -17,8 +17,9 @@ from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.analysis import loop_heads
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.activation import Activation
-from oxpecker.oox.interpreter.compiler import Code, function_name
+from oxpecker.oox.interpreter.compiler import function_name
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
+from oxpecker.oox.interpreter.host import Code
 from oxpecker.oox.interpreter.methods import MethodCode
 from oxpecker.oox.interpreter.outcome import Recurred, Stop
 from oxpecker.oox.interpreter.steps import short_value

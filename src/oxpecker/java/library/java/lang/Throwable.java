@@ -21,9 +21,11 @@ public class Throwable implements java.io.Serializable {
     private boolean $untraced;
 
     public Throwable() {
+        fillInStackTrace();
     }
 
     public Throwable(String message) {
+        fillInStackTrace();
         this.message = message == null ? null : String.textOf(message);
     }
 
@@ -34,13 +36,20 @@ public class Throwable implements java.io.Serializable {
     }
 
     public Throwable(Throwable cause) {
-        this(cause == null ? null : cause.toString());
+        fillInStackTrace();
+        String said = cause == null ? null : cause.toString();
+        this.message = said == null ? null : String.textOf(said);
         this.cause = cause;
         $caused = true;
     }
 
     protected Throwable(String message, Throwable cause, boolean suppression, boolean writableStackTrace) {
-        this(message, cause);
+        if (writableStackTrace) {
+            fillInStackTrace();
+        }
+        this.message = message == null ? null : String.textOf(message);
+        this.cause = cause;
+        $caused = true;
         $unsuppressing = !suppression;
         $untraced = !writableStackTrace;
         $trace = writableStackTrace ? null : new StackTraceElement[0];

@@ -76,6 +76,20 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         }
     }
 
+    /** How many elements iterators go through: those of Java's own lists call no method that a subclass overrides. */
+    int seenCount() {
+        return size();
+    }
+
+    /** The next element that an iterator gives. */
+    E seenNext(int index) {
+        try {
+            return get(index);
+        } catch (IndexOutOfBoundsException beyond) {
+            throw new NoSuchElementException();
+        }
+    }
+
     public Iterator<E> iterator() {
         return new IndexIterator<>(this, 0);
     }
@@ -101,7 +115,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         if (!(object instanceof List)) {
             return false;
         }
-        Iterator<E> each = iterator();
+        Iterator<E> each = listIterator();
         Iterator<?> others = ((List<?>) object).iterator();
         while (each.hasNext() && others.hasNext()) {
             if (!Objects.equals(each.next(), others.next())) {

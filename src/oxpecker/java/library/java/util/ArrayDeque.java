@@ -114,11 +114,11 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public E getFirst() {
-        return there(peekFirst());
+        return there(size == 0 ? null : (E) elements[head]);
     }
 
     public E getLast() {
-        return there(peekLast());
+        return there(size == 0 ? null : (E) elements[head + size - 1]);
     }
 
     @Fills(refusesNull = true)

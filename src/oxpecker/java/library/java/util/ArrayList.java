@@ -107,6 +107,23 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         return count();
     }
 
+    int seenCount() {
+        return count();
+    }
+
+    E seenNext(int index) {
+        if (index >= count()) {
+            throw new NoSuchElementException();
+        }
+        return (E) at(index);
+    }
+
+    void checkPosition(int index) {
+        if (index < 0 || index > count()) {
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + count());
+        }
+    }
+
     public boolean isEmpty() {
         return count() == 0;
     }
@@ -116,6 +133,10 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public int indexOf(Object object) {
+        return find(object);
+    }
+
+    private int find(Object object) {
         for (int i = 0; i < count(); i++) {
             if (object == null ? at(i) == null : object.equals(at(i))) {
                 return i;
@@ -183,14 +204,14 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     public E remove(int index) {
         Objects.checkIndex(index, count());
         E before = (E) at(index);
-        removeRange(index, index + 1);
+        cut(index, index + 1);
         return before;
     }
 
     public boolean remove(Object object) {
-        int index = indexOf(object);
+        int index = find(object);
         if (index >= 0) {
-            removeRange(index, index + 1);
+            cut(index, index + 1);
         }
         return index >= 0;
     }
@@ -204,10 +225,27 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         size = 0;
     }
 
+    public int hashCode() {
+        int expected = modCount;
+        int hash = 1;
+        for (int i = 0; i < count(); i++) {
+            Object element = at(i);
+            hash = 31 * hash + (element == null ? 0 : element.hashCode());
+        }
+        if (modCount != expected) {
+            throw new ConcurrentModificationException();
+        }
+        return hash;
+    }
+
     protected void removeRange(int from, int to) {
         if (from > to) {
             throw new IndexOutOfBoundsException("From Index: " + from + " > To Index: " + to);
         }
+        cut(from, to);
+    }
+
+    private void cut(int from, int to) {
         modCount++;
         join();
         int count = to - from;

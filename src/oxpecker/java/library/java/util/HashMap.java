@@ -310,6 +310,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         return size;
     }
 
+    /** For views: they call no method that a subclass overrides. */
+    int count() {
+        return size;
+    }
+
     public boolean isEmpty() {
         return size == 0;
     }

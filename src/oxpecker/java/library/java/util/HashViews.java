@@ -82,7 +82,7 @@ final class HashViews {
         }
 
         public int size() {
-            return map.size();
+            return map.count();
         }
 
         public void clear() {
@@ -119,7 +119,7 @@ final class HashViews {
         }
 
         public int size() {
-            return map.size();
+            return map.count();
         }
 
         public void clear() {
@@ -152,7 +152,7 @@ final class HashViews {
         }
 
         public int size() {
-            return map.size();
+            return map.count();
         }
 
         public void clear() {

@@ -20,15 +20,12 @@ final class IndexIterator<E> implements ListIterator<E>, oxpecker.Shared {
     }
 
     public boolean hasNext() {
-        return cursor != list.size();
+        return cursor != list.seenCount();
     }
 
     public E next() {
         check();
-        if (cursor >= list.size()) {
-            throw new NoSuchElementException();
-        }
-        E element = list.get(cursor);
+        E element = list.seenNext(cursor);
         last = cursor;
         cursor++;
         return element;
@@ -43,7 +40,7 @@ final class IndexIterator<E> implements ListIterator<E>, oxpecker.Shared {
         if (cursor <= 0) {
             throw new NoSuchElementException();
         }
-        E element = list.get(cursor - 1);
+        E element = list.seenNext(cursor - 1);
         cursor--;
         last = cursor;
         return element;

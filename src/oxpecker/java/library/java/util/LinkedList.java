@@ -98,7 +98,7 @@ public class LinkedList<E> extends AbstractList<E> implements List<E>, Deque<E>,
     }
 
     public boolean contains(Object object) {
-        return find(object) != null;
+        return indexOf(object) >= 0;
     }
 
     @Fills

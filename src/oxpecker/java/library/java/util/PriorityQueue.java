@@ -51,11 +51,11 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         }
     }
 
-    private boolean less(Object a, Object b) {
+    private int order(Object a, Object b) {
         if (comparator != null) {
-            return comparator.compare((E) a, (E) b) < 0;
+            return comparator.compare((E) a, (E) b);
         }
-        return ((Comparable<Object>) a).compareTo(b) < 0;
+        return ((Comparable<Object>) a).compareTo(b);
     }
 
     private void heapify() {
@@ -68,7 +68,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         int k = index;
         while (k > 0) {
             int parent = k - 1 >>> 1;
-            if (!less(element, queue[parent])) {
+            if (order(element, queue[parent]) >= 0) {
                 break;
             }
             queue[k] = queue[parent];
@@ -83,10 +83,10 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         int half = size >>> 1;
         while (k < half) {
             int child = 2 * k + 1;
-            if (child + 1 < size && less(queue[child + 1], queue[child])) {
+            if (child + 1 < size && order(queue[child], queue[child + 1]) > 0) {
                 child++;
             }
-            if (!less(queue[child], element)) {
+            if (order(element, queue[child]) <= 0) {
                 break;
             }
             queue[k] = queue[child];
@@ -273,7 +273,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         made.queue = new Object[count + 1];
         for (int i = 0; i < count; i++) {
             oxpecker.Oox.assume(ordered ? parts[i] != null : parts[i] instanceof Comparable);
-            oxpecker.Oox.assume(i == 0 || !made.less(parts[i], parts[i - 1 >>> 1]));
+            oxpecker.Oox.assume(i == 0 || made.order(parts[i], parts[i - 1 >>> 1]) >= 0);
             made.queue[i] = parts[i];
         }
         made.size = count;

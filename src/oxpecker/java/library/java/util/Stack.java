@@ -18,18 +18,20 @@ public class Stack<E> extends Vector<E> {
 
     @AddsNothing
     public synchronized E pop() {
+        int count = size();
         E element = peek();
-        removeElementAt(size() - 1);
+        removeElementAt(count - 1);
         return element;
     }
 
     @Query
     @AddsNothing
     public synchronized E peek() {
-        if (size() == 0) {
+        int count = size();
+        if (count == 0) {
             throw new EmptyStackException();
         }
-        return elementAt(size() - 1);
+        return elementAt(count - 1);
     }
 
     @Query

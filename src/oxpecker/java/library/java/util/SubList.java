@@ -67,6 +67,13 @@ class SubList<E> extends AbstractList<E> implements RandomAccess, oxpecker.Share
         return element;
     }
 
+    protected void removeRange(int from, int to) {
+        checkChanges();
+        whole.removeRange(offset + from, offset + to);
+        modCount = whole.modCount;
+        size -= to - from;
+    }
+
     /** Java may return the same view again. */
     public /*@ pure @*/ boolean $mayBe(Object other) {
         return other instanceof List;

@@ -37,7 +37,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     @AddsNothing
     public TreeMap(SortedMap<K, ? extends V> other) {
         this.comparator = other.comparator();
-        putAll(other);
+        enterAll(other);
     }
 
     int compare(Object a, Object b) {
@@ -129,6 +129,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public V put(K key, V value) {
+        return enter(key, value);
+    }
+
+    private V enter(K key, V value) {
         if (size == 0) {
             compare(key, key);
         }
@@ -140,9 +144,54 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         return null;
     }
 
+    public V putIfAbsent(K key, V value) {
+        if (size == 0) {
+            compare(key, key);
+        }
+        int place = find(key);
+        if (place < 0) {
+            insert(-1 - place, key, value);
+            return null;
+        }
+        V before = nodes[place].getValue();
+        if (before == null) {
+            nodes[place].setValue(value);
+        }
+        return before;
+    }
+
+    /** Into an empty map, the entries of a sorted one come as they are; others are put one after the other. */
+    public void putAll(Map<? extends K, ? extends V> other) {
+        int count = other.size();
+        if (size == 0 && count != 0 && other instanceof SortedMap
+                && Objects.equals(comparator, ((SortedMap<K, V>) other).comparator())) {
+            enterAll(other);
+        } else {
+            super.putAll(other);
+        }
+    }
+
+    private void enterAll(Map<? extends K, ? extends V> sorted) {
+        for (Map.Entry<? extends K, ? extends V> entry : sorted.entrySet()) {
+            insert(size, entry.getKey(), entry.getValue());
+        }
+    }
+
+    /** The keys of an empty map become those of a sorted set. */
+    void enterKeys(Iterable<? extends K> sorted, V value) {
+        for (K key : sorted) {
+            insert(size, key, value);
+        }
+    }
+
     public V remove(Object key) {
         int place = find(key);
         return place < 0 ? null : removeAt(place).getValue();
+    }
+
+    private V value(K key) {
+        int place = find(key);
+        return place < 0 ? null : nodes[place].getValue();
     }
 
     public void clear() {
@@ -177,20 +226,20 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         V value = function.apply(key);
         checkChanges(expected);
         if (value != null) {
-            put(key, value);
+            enter(key, value);
         }
         return value;
     }
 
     public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
-        V before = get(key);
+        V before = value(key);
         return before == null ? null : changed(key, before, function);
     }
 
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
-        return changed(key, get(key), function);
+        return changed(key, value(key), function);
     }
 
     private V changed(K key, V before, BiFunction<? super K, ? super V, ? extends V> function) {
@@ -201,10 +250,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     /** The entry gets what a function has returned, or goes if that is null; the function must not change the map. */
     private V computed(K key, V result, int expected) {
         checkChanges(expected);
-        if (result == null) {
-            remove(key);
-        } else {
-            put(key, result);
+        if (result != null) {
+            enter(key, result);
+        } else if (find(key) >= 0) {
+            removeAt(find(key));
         }
         return result;
     }
@@ -212,9 +261,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
         Objects.requireNonNull(value);
-        V before = get(key);
+        V before = value(key);
         if (before == null) {
-            put(key, value);
+            enter(key, value);
             return value;
         }
         int expected = modCount;

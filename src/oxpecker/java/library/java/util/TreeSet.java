@@ -71,12 +71,23 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         return map.put(element, PRESENT) == null;
     }
 
-    public boolean remove(Object object) {
-        boolean there = map.containsKey(object);
-        if (there) {
-            map.remove(object);
+    /** Into an empty set, the elements of a sorted one come as they are; others are added one after the other. */
+    public boolean addAll(Collection<? extends E> other) {
+        if (!view && map.size() == 0 && other.size() > 0 && other instanceof SortedSet && map instanceof TreeMap
+                && Objects.equals(comparator(), ((SortedSet<E>) other).comparator())) {
+            ((TreeMap<E, Object>) map).enterKeys(other, PRESENT);
+            return true;
         }
-        return there;
+        return super.addAll(other);
+    }
+
+    public boolean remove(Object object) {
+        if (!view) {
+            return map.remove(object) != null;
+        }
+        int before = map.size();
+        map.remove(object);
+        return map.size() != before;
     }
 
     public void clear() {

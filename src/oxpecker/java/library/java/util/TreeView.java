@@ -46,8 +46,12 @@ final class TreeView<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         return true;
     }
 
-    public int size() {
+    private int count() {
         return Math.max(end() - begin(), 0);
+    }
+
+    public int size() {
+        return hasLow || hasHigh ? count() : map.size();
     }
 
     public boolean containsKey(Object key) {
@@ -272,7 +276,7 @@ final class TreeView<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     /** Goes from place to place. */
     private class Walk implements Iterator<Map.Entry<K, V>> {
         private int next = down ? end() - 1 : begin();
-        private int remaining = TreeView.this.size();
+        private int remaining = count();
         private int expected = map.modCount;
         private boolean removable;
 

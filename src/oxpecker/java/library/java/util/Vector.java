@@ -48,6 +48,18 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         return list.size();
     }
 
+    int seenCount() {
+        return list.size();
+    }
+
+    E seenNext(int index) {
+        return list.seenNext(index);
+    }
+
+    void checkPosition(int index) {
+        list.checkPosition(index);
+    }
+
     public synchronized boolean isEmpty() {
         return list.isEmpty();
     }
@@ -82,9 +94,8 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         return removeElement(object);
     }
 
-    public synchronized void clear() {
-        modCount++;
-        list.clear();
+    public void clear() {
+        removeAllElements();
     }
 
     protected synchronized void removeRange(int from, int to) {
@@ -93,15 +104,43 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     public boolean contains(Object object) {
-        return indexOf(object) >= 0;
+        return indexOf(object, 0) >= 0;
     }
 
-    public synchronized int indexOf(Object object) {
-        return list.indexOf(object);
+    public int indexOf(Object object) {
+        return indexOf(object, 0);
+    }
+
+    public synchronized int indexOf(Object object, int from) {
+        for (int i = from; i < list.size(); i++) {
+            if (object == null ? at(i) == null : object.equals(at(i))) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     public synchronized int lastIndexOf(Object object) {
-        return list.lastIndexOf(object);
+        return lastIndexOf(object, list.size() - 1);
+    }
+
+    public synchronized int lastIndexOf(Object object, int from) {
+        if (from >= list.size()) {
+            throw new IndexOutOfBoundsException(from + " >= " + list.size());
+        }
+        for (int i = from; i >= 0; i--) {
+            if (object == null ? at(i) == null : object.equals(at(i))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private E at(int index) {
+        if (index < 0) {
+            throw new ArrayIndexOutOfBoundsException(bounds(index));
+        }
+        return list.get(index);
     }
 
     public synchronized boolean addAll(Collection<? extends E> other) {
@@ -126,7 +165,8 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     @AddsArguments
     @Fills
     public synchronized void addElement(E element) {
-        add(element);
+        modCount++;
+        list.add(element);
     }
 
     @Query
@@ -159,16 +199,17 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     public synchronized boolean removeElement(Object object) {
-        int index = list.indexOf(object);
         modCount++;
+        int index = indexOf(object);
         if (index >= 0) {
-            list.remove(index);
+            removeElementAt(index);
         }
         return index >= 0;
     }
 
     public synchronized void removeAllElements() {
-        clear();
+        modCount++;
+        list.clear();
     }
 
     @Query
@@ -188,7 +229,20 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     public Enumeration<E> elements() {
-        return Collections.enumeration(this);
+        return new Enumeration<E>() {
+            private int place;
+
+            public boolean hasMoreElements() {
+                return place < list.size();
+            }
+
+            public E nextElement() {
+                if (place >= list.size()) {
+                    throw new NoSuchElementException("Vector Enumeration");
+                }
+                return list.get(place++);
+            }
+        };
     }
 
     // --- as an input ---------------------------------------------------------------------------------------
