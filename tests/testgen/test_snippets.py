@@ -645,6 +645,31 @@ def test_an_index_that_a_chain_begins_with_is_an_argument_where_nothing_is_there
     assert confidence_of(shown) is Confidence.LOW
 
 
+def test_a_constructor_that_a_public_class_keeps_from_others_gives_low_confidence() -> None:
+    program = """
+    package shop;
+    public CLASS Box {
+        private int[] cells;
+        ACCESS Box() { }
+        public static Box of(int first) {
+            Box box = new Box();
+            box.cells = new int[] { first };
+            return box;
+        }
+        public int first() { return cells[0]; }
+    }
+    """
+    for cls, access, expected in (
+        ("class", "", Confidence.LOW),
+        ("final class", "protected", Confidence.LOW),
+        ("class", "protected", Confidence.HIGH),
+        ("class", "public", Confidence.HIGH),
+    ):
+        text = program.replace("CLASS", cls).replace("ACCESS", access)
+        (shown,) = oxpecker.check(text, name="Box.java", method="Box.first").results[0].findings
+        assert confidence_of(shown) is expected, (cls, access)
+
+
 NULLABLE = """
 import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;

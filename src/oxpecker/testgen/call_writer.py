@@ -123,7 +123,8 @@ class CallWriter:
 
     def given(self, call: Call, each: HeapObject) -> list[str]:
         """The arguments of a constructing call."""
-        self.is_internal |= bool(call.arguments) and self.view.is_internally_called(call.method)
+        is_chosen = bool(call.arguments) or self.view.withholds(call.method)
+        self.is_internal |= is_chosen and self.view.is_internally_called(call.method)
         info = self.view.program.hierarchy[call.method.owner]
         named = info.constructors if call.method.is_constructor else info.methods.get(call.method.name, ())
         overloaded = len(named) > 1

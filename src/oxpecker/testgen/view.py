@@ -74,6 +74,12 @@ class JavaView:
         assert isinstance(known, _Called)
         return method in known.methods
 
+    def withholds(self, constructor: MethodInfo) -> bool:
+        """Whether a public class declares a constructor that is not public: others get its objects in another way."""
+        found = self.class_outline(constructor.owner)
+        is_declared = constructor.is_constructor and constructor.span in self.outline.members
+        return is_declared and found is not None and "public" in found.modifiers
+
     def _may_tell_apart(self, call: typed.Invoke) -> bool:
         """Whether a call tells whether strings are one object, as `==` does: all that it is given may be strings."""
         span = call.method.span

@@ -169,10 +169,14 @@ def with_visibility(known: Visibility, member: FieldSymbol, lowered: syntax.Fiel
 
 
 def is_internal(world: World, method: MethodSymbol) -> bool:
-    """Whether others are not meant to call a method: it is package-private, or of a private or local class."""
+    """Whether others are not meant to call a method: it is package-private, or of a private or local class.
+
+    No subclass calls a protected method of a final class.
+    """
     if method.owner.library or method.private:
         return False
-    if method.access is Access.PACKAGE:
+    is_withheld = method.access is Access.PROTECTED and "final" in method.owner.modifiers
+    if method.access is Access.PACKAGE or (is_withheld and not _overrides_any(world, method)):
         return _has_interface(world, top_level(method.owner))
     return is_inside_private(method.owner) and not _overrides_any(world, method)
 
