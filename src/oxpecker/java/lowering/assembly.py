@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.java.lowering.array_classes import LIKE, like
 from oxpecker.java.lowering.calls import ARRAYS
 from oxpecker.java.lowering.class_objects import class_objects, complete, with_class_method
@@ -13,14 +15,15 @@ from oxpecker.java.lowering.possibilities import make_possible, possibilities
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.reach import Reached, Search
 from oxpecker.java.lowering.reachability import reach_class
-from oxpecker.java.types import STRING
+from oxpecker.java.types import OBJECT, STRING
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.input_clauses import LITERALS
 from oxpecker.oox.reaching import REACH
-from oxpecker.oox.source import NOWHERE, Span
+from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import MethodModifier as Modifier
+from oxpecker.oox.tree import rewritten
 from oxpecker.oox.types import ANY
 
 OPTIONS = {"ints": "java", "exceptions": "finding", "memory": "java"}
@@ -114,16 +117,31 @@ def _literals(program: Lowering) -> syntax.Class | None:
 
 def _copies(program: Lowering, like: syntax.Method | None) -> syntax.Class | None:
     """`clone` for each cloned array type, and the method that creates an array like another one."""
-    members = [_copy(array, is_exact) for array, is_exact in program.clones.values()]
+    members = [_placed(_copy(array, is_exact), _place_of_clone(program)) for array, is_exact in program.clones.values()]
     members += [] if like is None else [like]
     return syntax.Class(ARRAYS, tuple(members)) if members else None
+
+
+def _place_of_clone(program: Lowering) -> Span:
+    """Where the library declares `clone`."""
+    above = program.world.find(OBJECT.name)
+    assert above is not None
+    return above.methods["clone"][0].span
+
+
+def _placed(method: syntax.Method, span: Span) -> syntax.Method:
+    """The method with a place for each of its parts, so that what happens in it happens somewhere."""
+
+    def placed(node: syntax.Node) -> syntax.Node:
+        return replace(rewritten(syntax.TREE, node, placed), span=span)
+
+    return placed(method)  # type: ignore[return-value]
 
 
 def _copy(array: oox.Type, is_exact: bool) -> syntax.Method:
     """Copies an array; the copy has the array's class, which may be a subclass of its type."""
     assert isinstance(array, oox.ArrayType)
-    span: Span = NOWHERE
-    source, copied, index = (syntax.Name(name, span=span) for name in ("array", "copy", "index"))
+    source, copied, index = (syntax.Name(name) for name in ("array", "copy", "index"))
     use = syntax.TypeUse(array)
     length = syntax.Length(source)
     new: syntax.Expression = syntax.NewArray(syntax.TypeUse(array.element), (length,))
