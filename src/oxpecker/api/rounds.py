@@ -33,6 +33,9 @@ class Task:
     """The seconds until the budget is used up: the check ends then, whatever its limit."""
 
 
+_Turn = tuple[int, bool, int]
+"""When it is the turn of a method: the round, whether only the program calls the method, and its number."""
+
 Note = Callable[[Task, MethodResult, float], None]
 """Is told of the result of a task, which was found under a time limit of some seconds."""
 
@@ -57,16 +60,17 @@ class Rounds:
 
     Without a budget every method is checked once. Within a budget all methods get a little time first; those that
     are not settled get more in the next rounds. How much depends on the budget and the number of methods, not on the
-    clock; the clock only ends the run. Of the budget, `used` seconds are gone.
+    clock; the clock only ends the run. Of the budget, `used` seconds are gone. In each round, methods that other code
+    can call come first: perhaps there is no time for all.
     """
 
     def __init__(self, methods: Sequence[typed.Method], minutes: float | None = None, used: float = 0.0) -> None:
         self._methods = methods
         self._minutes = minutes
         self._begun = monotonic() - used
-        self._waiting = [(0, number) for number in range(len(methods))]
+        self._waiting = [self._turn(0, number) for number in range(len(methods))]
         heapify(self._waiting)
-        self._repeated: set[tuple[int, int]] = set()
+        self._repeated: set[_Turn] = set()
         """Rounds of methods that are waiting, although an earlier process has their results."""
         self._known: dict[int, MethodResult] = {}
         self._final: set[int] = set()
@@ -87,6 +91,9 @@ class Rounds:
         """The number of methods whose results are final."""
         return len(self._final)
 
+    def _turn(self, turn: int, number: int) -> _Turn:
+        return turn, self._minutes is not None and self._methods[number].info.is_own_business, number
+
     def take(self) -> Task | None:
         """The next task; None if there is none now."""
         remaining = self._remaining()
@@ -96,19 +103,19 @@ class Rounds:
             heappop(self._waiting)
         if not self._waiting:
             return None
-        turn, number = heappop(self._waiting)
+        turn, _, number = heappop(self._waiting)
         if self._minutes is None:
             return Task(number)
         return Task(number, turn, self._first * GROWTH_OF_ROUNDS**turn, remaining)
 
     def repeat(self, task: Task, result: MethodResult, seconds: float) -> None:
         """Notes a result that an earlier process has found."""
-        self._repeated.add((task.round, task.number))
+        self._repeated.add(self._turn(task.round, task.number))
         self.record(task, result, seconds)
 
     def give_back(self, task: Task) -> None:
         """Has a task done again: what did it has died."""
-        heappush(self._waiting, (task.round, task.number))
+        heappush(self._waiting, self._turn(task.round, task.number))
 
     def record(self, task: Task, result: MethodResult, seconds: float = 0.0) -> None:
         """Notes the result of a task, found under a time limit of `seconds`; the method's own limit ends the rounds."""
@@ -120,7 +127,7 @@ class Rounds:
         if task.seconds is None or seconds < task.seconds or not _may_improve(result):
             self._final.add(task.number)
         else:
-            heappush(self._waiting, (task.round + 1, task.number))
+            heappush(self._waiting, self._turn(task.round + 1, task.number))
 
     def finished(self) -> Iterator[MethodResult]:
         """The results that are final, in the order of methods, each once."""

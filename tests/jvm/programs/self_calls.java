@@ -241,7 +241,7 @@ class SelfCallsOfExceptions extends SelfCalls {
         show("plain");
         X cause = new X("a");
         show("message");
-        X one = new X(cause);
+        X one = new X(new Error("e"));
         show("cause");
         new X("b", cause);
         show("both");

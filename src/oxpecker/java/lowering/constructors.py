@@ -17,7 +17,7 @@ from oxpecker.java.lowering.strings import literal
 from oxpecker.java.lowering.visibility import is_internal, is_private
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.symbols import ClassSymbol
-from oxpecker.java.types import STRING, VOID, ClassType, erase
+from oxpecker.java.types import STRING, THROWABLE, VOID, ClassType, erase
 from oxpecker.java.well_known import ALWAYS_IMPORTED
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
@@ -64,6 +64,9 @@ def lower_constructor(
         code.statement(statement)
     if call is None:
         _implicit_super(code, symbol, node)
+    if _fills_trace(program, symbol) and not delegates(node.body):
+        this = syntax.This(span=span)
+        code.emit(syntax.Evaluate(syntax.Call(this, "$fillTrace", (), span=span), span=span))
     if not delegates(node.body):
         for item in initial:
             lower_initialisation(code, item)
@@ -77,6 +80,16 @@ def lower_constructor(
     return syntax.Constructor(
         program.class_name(symbol), parameters, clauses, block, private, closed, internal, span=span
     )
+
+
+def _fills_trace(program: Lowering, symbol: ClassSymbol) -> bool:
+    """Whether a constructor of the library above this class would call a method of the program (`Throwable`)."""
+    above = symbol.superclass
+    if above is None or symbol.superclass_unmodelled or not program.world[above.name].library:
+        return False
+    if as_super(program.world, ClassType(symbol.name), THROWABLE.name) is None:
+        return False
+    return any(not each.parameters for own in program.own for each in own.methods.get("fillInStackTrace", ()))
 
 
 def lower_initialisation(code: Code, item: a.Initialisation) -> None:

@@ -21,11 +21,9 @@ public class Throwable implements java.io.Serializable {
     private boolean $untraced;
 
     public Throwable() {
-        fillInStackTrace();
     }
 
     public Throwable(String message) {
-        fillInStackTrace();
         this.message = message == null ? null : String.textOf(message);
     }
 
@@ -36,20 +34,13 @@ public class Throwable implements java.io.Serializable {
     }
 
     public Throwable(Throwable cause) {
-        fillInStackTrace();
-        String said = cause == null ? null : cause.toString();
-        this.message = said == null ? null : String.textOf(said);
+        this(cause == null ? null : cause.toString());
         this.cause = cause;
         $caused = true;
     }
 
     protected Throwable(String message, Throwable cause, boolean suppression, boolean writableStackTrace) {
-        if (writableStackTrace) {
-            fillInStackTrace();
-        }
-        this.message = message == null ? null : String.textOf(message);
-        this.cause = cause;
-        $caused = true;
+        this(message, cause);
         $unsuppressing = !suppression;
         $untraced = !writableStackTrace;
         $trace = writableStackTrace ? null : new StackTraceElement[0];
@@ -165,6 +156,16 @@ public class Throwable implements java.io.Serializable {
 
     public Throwable fillInStackTrace() {
         return this;
+    }
+
+    /**
+     * Constructors call `fillInStackTrace`. Only a class of the program that overrides it can notice: then the first
+     * constructor of the program calls this, after those of the library.
+     */
+    public final void $fillTrace() {
+        if (!$untraced) {
+            fillInStackTrace();
+        }
     }
 
     public StackTraceElement[] getStackTrace() {
