@@ -56,6 +56,8 @@ listed [below](#of-the-librarys-models).
   zone is any at each moment; the zones of regions are unsupported, and so are names of months and days in patterns.
 - Bytes of characters are exact in ASCII, Latin-1, UTF-8 and UTF-16, with the replacements of JDK 17. Which encoding the
   machine has is open. Streams, readers and writers in memory are exact; one about which nothing is known may also fail.
+- Classes that extend one of the library are called back where Java's own code calls its methods. Sorted maps and sets
+  compare other pairs of keys than Java's trees do, which only a comparator notices that contradicts itself or counts.
 - `BigInteger` and `BigDecimal` are exact. Whether two equal ones are one object is unsupported.
 - A class object knows what stands above it and what its arrays hold. An input of type `Class` may be any class, and
   what is asked of it is unsupported.
