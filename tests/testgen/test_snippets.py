@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 import oxpecker
 from oxpecker.results import Finding, FindingKind, HeapReference, Snippet
 from oxpecker.results.doubt import Doubt
-from oxpecker.results.finding_class import Confidence, confidence_of
+from oxpecker.results.finding_class import Confidence, FindingClass, class_of, confidence_of
 
 RING = """
 import java.util.HashMap;
@@ -642,6 +644,33 @@ def test_an_index_that_a_chain_begins_with_is_an_argument_where_nothing_is_there
     report = oxpecker.check(program, name="Chains.java", method="Chains.last")
     (shown,) = report.results[0].findings
     assert Doubt.ARGUMENT in shown.doubts
+    assert confidence_of(shown) is Confidence.LOW
+
+
+ESCAPES = """
+class Escapes {
+    STATE
+    static int skipped(char next, int place) { return next == '[' ? place + 1 : place; }
+    static int end(String text, int start) {
+        int place = start;
+        while (place < text.length()) {
+            char each = text.charAt(place);
+            if (each == '%' && place + 1 < text.length()) place = skipped(text.charAt(place + 1), place);
+            else if (each == ']') break;
+            place++;
+        }
+        return place;
+    }
+}
+"""
+
+
+@pytest.mark.parametrize("state", ["", "private static int seed = (int) System.nanoTime();"])
+def test_an_index_that_calls_move_on_is_an_argument(state: str) -> None:
+    report = oxpecker.check(ESCAPES.replace("STATE", state), name="Escapes.java", method="Escapes.end")
+    (shown,) = report.results[0].findings
+    assert Doubt.ARGUMENT in shown.doubts
+    assert class_of(shown) is FindingClass.BOUNDARY
     assert confidence_of(shown) is Confidence.LOW
 
 

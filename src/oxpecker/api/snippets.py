@@ -106,7 +106,7 @@ class FindingSnippets:
 
     def _classified(self, method: typed.Method, finding: Finding) -> Finding:
         """A finding that knows whether ordinary inputs fail, too."""
-        decided = finding.answers or finding.values or finding.statics or finding.schedule
+        decided = finding.answers or finding.statics or finding.schedule
         if decided or finding.kind is not FindingKind.EXCEPTION or method.info.is_constructor:
             return finding
         is_about_size = finding.exception is not None and finding.exception.name in _ABOUT_SIZES

@@ -64,7 +64,8 @@ def _parameter(method: typed.Method, index: typed.Expression) -> typed.Variable 
         return None
     variable = index.variable
     assigned = [each.value for each in typed.found(method.body, typed.SetLocal) if each.variable is variable]
-    first = [each for each in assigned if not (_is_step(each, variable) or _is_looked_up(each, variable))]
+    ways = (_is_step, _is_looked_up, _is_moved)
+    first = [each for each in assigned if not any(leads_on(each, variable) for leads_on in ways)]
     if variable in method.parameters:
         return None if first else variable
     match first:
@@ -77,6 +78,12 @@ def _is_looked_up(value: typed.Expression, variable: typed.Variable) -> bool:
     """Whether a value is what an array holds at an index, as where indices form chains."""
     index = value.index if isinstance(value, typed.ElementRead) else None
     return isinstance(index, typed.Local) and index.variable is variable
+
+
+def _is_moved(value: typed.Expression, variable: typed.Variable) -> bool:
+    """Whether a value is what a call makes of an index that it gets, such as the place after what it skips."""
+    given = value.arguments if isinstance(value, typed.Invoke) else ()
+    return any(isinstance(each, typed.Local) and each.variable is variable for each in given)
 
 
 def _is_checked(method: typed.Method, parameter: typed.Variable) -> bool:
