@@ -13,6 +13,7 @@ THREADS = Path(__file__).parents[1] / "programs/java/threads"
 JOINED = THREADS / "joined.java"
 PERMITS = THREADS / "permits.java"
 FUTURES = THREADS / "completable_futures.java"
+NESTED = THREADS / "nested_futures.java"
 
 
 @pytest.mark.parametrize(
@@ -109,6 +110,13 @@ def test_waiting_for_all_futures_is_one_step(tmp_path: Path) -> None:
     file = tmp_path / "All.java"
     file.write_text(ALL_OF, encoding="utf-8")
     (result,) = oxpecker.check(file).results
+    assert result.verdict is Verdict.VALID
+    assert (result.statistics.paths, result.statistics.redundant) == (1, 0)
+
+
+@pytest.mark.parametrize("method", ["nested", "deeper"])
+def test_waiting_for_futures_inside_futures_is_one_step(method: str) -> None:
+    (result,) = oxpecker.check(NESTED, method=f"Nested.{method}").results
     assert result.verdict is Verdict.VALID
     assert (result.statistics.paths, result.statistics.redundant) == (1, 0)
 

@@ -25,6 +25,20 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private final CompletableFuture<?>[] parts;
     /** Whether something depends on it, so that its parts tell it when they are complete. */
     private boolean registered;
+    /** Opened when somebody completes this stage with parts, or one inside it, before its parts are complete. */
+    private final Gate overtaken;
+    /** The stages that this stage with parts is itself a part of. */
+    private Whole wholes;
+
+    private static final class Whole {
+        final CompletableFuture<?> stage;
+        final Whole next;
+
+        Whole(CompletableFuture<?> stage, Whole next) {
+            this.stage = stage;
+            this.next = next;
+        }
+    }
 
     private static final class Dependent {
         final Runnable action;
@@ -43,10 +57,17 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public CompletableFuture() {
         this.parts = null;
+        this.overtaken = null;
     }
 
     private CompletableFuture(CompletableFuture<?>[] parts) {
         this.parts = parts;
+        this.overtaken = new Gate(this, 1);
+        for (CompletableFuture<?> each : parts) {
+            if (each.parts != null) {
+                each.joinWhole(this);
+            }
+        }
     }
 
     public static <U> CompletableFuture<U> supplyAsync(Supplier<U> supplier) {
@@ -146,6 +167,16 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return true;
     }
 
+    /** Completes this for somebody who does not wait for its parts. */
+    private boolean settleAtOnce(T value, Throwable failure) {
+        look();
+        boolean settled = settle(value, failure);
+        if (settled && parts != null) {
+            overtake();
+        }
+        return settled;
+    }
+
     /** Completes this as another one is, which is complete. */
     private void relay(CompletableFuture<? extends T> other) {
         settle(other.result, other.failure == null ? null : wrapped(other.failure));
@@ -196,14 +227,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public boolean complete(T value) {
-        look();
-        return settle(value, null);
+        return settleAtOnce(value, null);
     }
 
     public boolean completeExceptionally(Throwable failure) {
         check(failure);
-        look();
-        return settle(null, failure);
+        return settleAtOnce(null, failure);
     }
 
     public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier) {
@@ -212,9 +241,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             look();
             if (done.missing() > 0) {
                 try {
-                    settle(supplier.get(), null);
+                    settleAtOnce(supplier.get(), null);
                 } catch (Throwable thrown) {
-                    settle(null, wrapped(thrown));
+                    settleAtOnce(null, wrapped(thrown));
                 }
             }
         });
@@ -222,8 +251,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public boolean cancel(boolean interrupting) {
-        look();
-        return settle(null, new CancellationException()) || isCancelled();
+        return settleAtOnce(null, new CancellationException()) || isCancelled();
     }
 
     public boolean isDone() {
@@ -553,11 +581,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static CompletableFuture<Void> allOf(CompletableFuture<?>... futures) {
-        CompletableFuture<?>[] all = copied(futures);
-        for (CompletableFuture<?> each : all) {
-            each.register();
-        }
-        return new CompletableFuture<>(all);
+        return new CompletableFuture<>(copied(futures));
     }
 
     private static CompletableFuture<?>[] copied(CompletableFuture<?>[] futures) {
@@ -605,17 +629,43 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         }
     }
 
-    /** Waits until all parts are complete, or somebody has completed this stage. */
+    private void joinWhole(CompletableFuture<?> whole) {
+        synchronized (this) {
+            wholes = new Whole(whole, wholes);
+        }
+    }
+
+    /** Tells those who wait for the parts of this stage that it is complete already. */
+    private void overtake() {
+        Whole first;
+        synchronized (this) {
+            first = wholes;
+        }
+        Oox.openGate(overtaken);
+        for (Whole each = first; each != null; each = each.next) {
+            each.stage.overtake();
+        }
+    }
+
+    /** Waits until all parts are complete, or registers where somebody has completed a stage before its parts. */
     private void awaitParts() {
         if (parts == null) {
             return;
         }
         try {
-            for (CompletableFuture<?> each : parts) {
-                Oox.awaitGate(each.done, done);
+            awaitParts(overtaken);
+        } catch (IllegalStateException settled) {
+            register();
+        }
+    }
+
+    private void awaitParts(Gate overtaken) {
+        for (CompletableFuture<?> each : parts) {
+            if (each.parts == null) {
+                Oox.awaitGate(each.done, overtaken);
+            } else if (each.done.missing() > 0) {
+                each.awaitParts(overtaken);
             }
-        } catch (IllegalStateException completed) {
-            return;
         }
         settleByParts();
     }
@@ -626,6 +676,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             return;
         }
         for (CompletableFuture<?> each : parts) {
+            each.look();
             if (each.done.missing() > 0) {
                 return;
             }
