@@ -46,12 +46,12 @@ class Answer:
     reason: str = ""
 
 
-def of_alloy(jar: Path, files: list[Path], seconds: int) -> dict[Path, list[Answer]]:
+def of_alloy(jar: Path, files: list[Path], seconds: int, solver: str) -> dict[Path, list[Answer]]:
     """What Alloy answers; after a time-out, a new process goes on with the next command."""
     found: dict[Path, list[Answer]] = {file: [] for file in files}
     left, first = files, 0
     while left:
-        call = ["java", "-cp", str(jar), str(DRIVER), str(seconds), str(first), *map(str, left)]
+        call = ["java", "-cp", str(jar), str(DRIVER), solver, str(seconds), str(first), *map(str, left)]
         lines = subprocess.run(call, capture_output=True, text=True, check=True).stdout.splitlines()
         rows = [row for line in lines if len(row := line.split("\t")) == 6 and Path(row[0]) in found]
         for file, _, command, verdict, took, reason in rows:
@@ -104,10 +104,10 @@ def _relation(there: Answer, here: Answer) -> str:
     return "unread" if here.verdict == "error" else "differ"
 
 
-def survey(folder: Path, jar: Path, seconds: int) -> int:
+def survey(folder: Path, jar: Path, seconds: int, solver: str) -> int:
     """Compares all modules of a folder; the number of commands with another answer."""
     files = sorted(folder.rglob("*.als"))
-    theirs = of_alloy(jar, files, seconds)
+    theirs = of_alloy(jar, files, seconds, solver)
     counts: Counter[str] = Counter()
     rows: list[str] = []
     spent = Counter[str]()
@@ -151,6 +151,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="of the first random module")
     parser.add_argument("--jar", type=Path, default=Path(os.environ.get("ALLOY_JAR", "alloy.jar")), help="Alloy's jar")
     parser.add_argument("--seconds", type=int, default=60, help="time limit for each command in each tool")
+    parser.add_argument("--solver", default="minisat", help="Alloy's own solver: minisat, glucose, sat4j ..")
     options = parser.parse_args()
     if shutil.which("java") is None or not options.jar.is_file():
         print(f"skipped: this needs a JDK and Alloy's jar ({options.jar}); set --jar or ALLOY_JAR")
@@ -159,7 +160,7 @@ def main() -> int:
         folder = options.survey or Path(made)
         for seed in range(options.seed, options.seed + (options.random or 0)):
             (folder / f"random{seed}.als").write_text(module(seed), "utf-8")
-        return 1 if survey(folder.resolve(), options.jar.resolve(), options.seconds) else 0
+        return 1 if survey(folder.resolve(), options.jar.resolve(), options.seconds, options.solver) else 0
 
 
 if __name__ == "__main__":

@@ -21,12 +21,27 @@ from tests.quick import quick_tests
 from tests.shards import keep_shard
 
 ROOT = Path(__file__).parents[1]
+BEGUN = pytest.StashKey[float]()
+"""When the tests began."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Options of our own, for `tests/slow.py` and `tests/shards.py`."""
     parser.addoption("--times", metavar="FILE", help="append the processor time of each test to a file")
     parser.addoption("--shard", metavar="K/N", help="run the K-th of N parts of the tests")
+    parser.addoption("--minutes", type=float, metavar="N", help="begin no test after N minutes; skip the others")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Begins to count the minutes."""
+    session.config.stash[BEGUN] = time.monotonic()
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skips a test that would begin too late."""
+    minutes = item.config.option.minutes
+    if minutes is not None and time.monotonic() - item.config.stash[BEGUN] > 60 * minutes:
+        pytest.skip("no time left")
 
 
 @pytest.hookimpl(wrapper=True)

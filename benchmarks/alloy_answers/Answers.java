@@ -15,18 +15,19 @@ import java.util.concurrent.TimeoutException;
 import kodkod.engine.satlab.SATFactory;
 
 /**
- * Prints what Alloy itself answers: arguments SECONDS FIRST FILE.., one line of tab-separated fields per command, from
- * the command FIRST of the first file on. Ends at a time-out, because a native solver cannot be interrupted.
+ * Prints what Alloy itself answers: arguments SOLVER SECONDS FIRST FILE.., one line of tab-separated fields per command,
+ * from the command FIRST of the first file on. Ends at a time-out, because a native solver cannot be interrupted.
  */
 class Answers {
     public static void main(String[] arguments) {
-        long seconds = Long.parseLong(arguments[0]);
-        int first = Integer.parseInt(arguments[1]);
-        for (int i = 2; i < arguments.length; i++) answer(arguments[i], i == 2 ? first : 0, seconds);
+        SATFactory solver = SATFactory.find(arguments[0]).orElse(SATFactory.DEFAULT);
+        long seconds = Long.parseLong(arguments[1]);
+        int first = Integer.parseInt(arguments[2]);
+        for (int i = 3; i < arguments.length; i++) answer(arguments[i], i == 3 ? first : 0, seconds, solver);
         System.exit(0);
     }
 
-    private static void answer(String file, int first, long seconds) {
+    private static void answer(String file, int first, long seconds, SATFactory solver) {
         CompModule module;
         try {
             module = CompUtil.parseEverything_fromFile(A4Reporter.NOP, null, file);
@@ -38,17 +39,18 @@ class Answers {
         for (int i = first; i < commands.size(); i++) {
             Command command = commands.get(i);
             long begun = System.nanoTime();
-            String[] found = solve(module, command, file, seconds);
+            String[] found = solve(module, command, file, seconds, solver);
             String took = String.format("%.2f", (System.nanoTime() - begun) / 1e9);
             print(file, "" + i, command.label, found[0], took, found[1]);
             if (found[0].equals("timeout")) System.exit(0);
         }
     }
 
-    private static String[] solve(CompModule module, Command command, String file, long seconds) {
+    private static String[] solve(
+            CompModule module, Command command, String file, long seconds, SATFactory solver) {
         A4Options options = new A4Options();
         options.originalFilename = file;
-        options.solver = SATFactory.find("minisat").orElse(SATFactory.DEFAULT);
+        options.solver = solver;
         ExecutorService worker = Executors.newSingleThreadExecutor(task -> {
             Thread thread = new Thread(null, task, "solve", 1L << 28);
             thread.setDaemon(true);

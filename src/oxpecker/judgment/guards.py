@@ -99,7 +99,7 @@ class Guards:
         own = [entry for entry in trace if not entry[1].file.startswith(BUILT_IN)]
         if not own or list(trace[-len(own) :]) != own or any(name not in self._methods for name, _ in trace):
             return None  # code of the library calls back
-        first = self._first(exception, Body(self._methods[own[0][0]]), own[0][1], len(own) < len(trace))
+        first = self._first(exception, own, len(own) < len(trace))
         if first is None and len(own) + 1 == len(trace):
             first = self._supplied(exception, trace)
         if first is None:
@@ -189,12 +189,14 @@ class Guards:
         )
         return any(isinstance(each, typed.Invoke) and each.receiver is None and not each.arguments for each in values)
 
-    def _first(self, exception: str, body: Body, span: Span, in_library: bool) -> _Reached | None:
+    def _first(self, exception: str, own: Trace, in_library: bool) -> _Reached | None:
         """The `throw`, or the call of a check in the library, and what decides about it."""
+        body, span = Body(self._methods[own[0][0]]), own[0][1]
         for node in body.at(span):
             if isinstance(node, typed.Throw) and not in_library and not body.is_null_check(node):
                 info = body.method.info
                 deliberate = self._is_about_callers(exception) or self.rejects(info, exception) or body.is_only(node)
+                deliberate |= self._is_excluded_here(exception, own) and not body.is_implicit(node)
                 caught = {str(t) for t in body.caught(node)}
                 if (deliberate or info.is_constructor) and not caught & _ANYTHING:
                     return _Reached(node, body.decisions(node), False, False, _avoided(body, node))
@@ -204,6 +206,10 @@ class Guards:
             if in_library and isinstance(node, (typed.Invoke, typed.NewObject)) and (is_check or is_refusal):
                 return _Reached(node, [*node.arguments, *body.decisions(node)], False, False, None)
         return None
+
+    def _is_excluded_here(self, exception: str, own: Trace) -> bool:
+        """Whether a `throw` says that no code of the program makes such a call, where no other code can make it."""
+        return exception == "AssertionError" and self._methods[own[-1][0]].info.is_own_business
 
     def _supplied(self, exception: str, trace: Trace) -> _Reached | None:
         """The call of a library method that throws what the program supplies, such as `orElseThrow(() -> ..)`."""

@@ -87,7 +87,7 @@ public final class Formatting {
     }
 
     private String padded(String text, int width, char conversion) {
-        if (text.length() >= width) {
+        if (width < 0 || text.length() >= width) {
             return text;
         }
         String fill = " ".repeat(width - text.length());
