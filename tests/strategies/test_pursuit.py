@@ -15,7 +15,7 @@ from oxpecker.limits.clock import monotonic
 from oxpecker.limits.reason import INTERRUPTED
 from oxpecker.limits.watch import ENOUGH
 from oxpecker.oox.source import Source
-from oxpecker.results import MethodResult, Verdict
+from oxpecker.results import MethodResult, Statistics, Verdict
 from oxpecker.strategies import SCHEDULE, Goal, Partial, Turn, pursue
 from oxpecker.strategies.symbolic import Symbolic
 
@@ -37,13 +37,15 @@ class Says:
     verdict: Verdict | None
     reason: str = ""
     is_complete: bool = True
+    paths: int = 0
     asked: list[str] = field(default_factory=list, compare=False)
 
     def run(self, goal: Goal, budget: Budget) -> Partial:
         self.asked.append(f"{self.verdict} {budget.units}")
         if self.verdict is None:
             return Partial(is_complete=self.is_complete)
-        result = MethodResult(str(goal.method.info), goal.method.info.span, self.verdict, self.reason)
+        info, statistics = goal.method.info, Statistics(paths=self.paths)
+        result = MethodResult(str(info), info.span, self.verdict, self.reason, statistics=statistics)
         return Partial(result, self.is_complete)
 
 
@@ -71,6 +73,12 @@ def test_nobody_is_asked_after_a_decision(decisive: Verdict) -> None:
 def test_the_verdict_that_says_more_counts(first: Says, second: Says, verdict: Verdict, reason: str) -> None:
     result = pursue(goal(), [Turn(first), Turn(second)])
     assert (result.verdict, result.reason) == (verdict, reason)
+
+
+@pytest.mark.parametrize("counts", [(7, 0), (0, 7), (7, 3)])
+def test_what_was_explored_before_a_limit_is_told(counts: tuple[int, int]) -> None:
+    first, second = (Turn(Says(UNKNOWN, "time", paths=each)) for each in counts)
+    assert pursue(goal(), [first, second]).statistics.paths == 7
 
 
 def test_a_later_failure_is_noted() -> None:

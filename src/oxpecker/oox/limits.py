@@ -53,6 +53,10 @@ STAYING_ROUNDS = 40
 
 # --- Change speed or output only -------------------------------------------------------------------------
 
+STEPS_OF_A_LONG_INITIALISER = 200
+"""Steps of a static initialiser from which on later runs take over what it has left."""
+KEPT_PLANS = 4
+"""Results of one initialiser that are kept: they depend on the classes that were initialised before."""
 TOKENS_AT_ONCE = 256
 """Tokens that the parser takes from the lexer at once."""
 SHORT_RANGE = 10_000

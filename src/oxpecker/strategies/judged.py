@@ -31,7 +31,7 @@ from oxpecker.strategies.limits import (
     MOST_WAYS,
     RECURRENCE_SHARE,
 )
-from oxpecker.strategies.pursuit import Schedule, Turn, pursue
+from oxpecker.strategies.pursuit import Schedule, Turn, pursue, widest
 from oxpecker.strategies.recurrence_sets import RecurrenceSets, may_run_forever
 from oxpecker.strategies.symbolic import Symbolic
 
@@ -50,11 +50,14 @@ def pursue_judged(goal: Goal, schedule: Schedule) -> MethodResult:
         return first
     preconditions: dict[str, Precondition] = {}
     conditions: dict[str, Condition] = {}
-    runs = first.statistics.runs
+    runs, explored = first.statistics.runs, first.statistics
     for _ in range(MOST_CONDITIONS):
         narrowed = _under(goal, begun, tuple(preconditions.values()))
         result = pursue(narrowed, _EXPLORATION)
         runs = result.statistics.runs = (*runs, *result.statistics.runs)
+        explored = widest(explored, result.statistics)
+        if result.verdict is Verdict.UNKNOWN:
+            result = replace(result, statistics=replace(explored, runs=runs, seconds=result.statistics.seconds))
         if UNSATISFIABLE in result.warnings:
             return first  # whatever callers do, it fails
         if result.verdict is not Verdict.INVALID:

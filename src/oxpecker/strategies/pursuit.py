@@ -11,7 +11,7 @@ from oxpecker.limits import Budget, Watch
 from oxpecker.limits.clock import monotonic
 from oxpecker.limits.reason import INTERRUPTED, Cause, Reason
 from oxpecker.oox.records import dataclass
-from oxpecker.results import MethodResult, StrategyRun, Verdict
+from oxpecker.results import MethodResult, Statistics, StrategyRun, Verdict
 from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.strategy import DECISIVE, Partial, Strategy
 
@@ -84,6 +84,11 @@ def pursue(goal: Goal, schedule: Schedule) -> MethodResult:
     return known
 
 
+def widest(one: Statistics, two: Statistics) -> Statistics:
+    """The exploration with more paths: a limit that ends the next one leaves what was explored before."""
+    return one if one.paths > two.paths else two
+
+
 def _run(turn: Turn, partial: Partial, seconds: float) -> StrategyRun:
     verdict = "" if partial.result is None else str(partial.result.verdict)
     return StrategyRun(turn.name, round(seconds, 3), verdict, partial.reason)
@@ -110,6 +115,8 @@ def _learnt(known: MethodResult | None, partial: Partial) -> MethodResult | None
 
 def _further(known: MethodResult | None, found: MethodResult) -> MethodResult:
     """The stronger of two verdicts; the later one if they are equally strong."""
-    if known is None or found.verdict is not Verdict.UNKNOWN or known.verdict is Verdict.UNKNOWN:
+    if known is None or found.verdict is not Verdict.UNKNOWN:
         return found
+    if known.verdict is Verdict.UNKNOWN:
+        return replace(found, statistics=widest(known.statistics, found.statistics))
     return replace(known, notes=(*known.notes, f"wider bounds were not covered: {found.reason}"))

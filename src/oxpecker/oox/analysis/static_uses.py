@@ -75,6 +75,10 @@ class StaticUses:
             found.update(step.read, step.at_first)
         return found
 
+    def read_at_first(self, initialisers: Sequence[MethodInfo]) -> set[FieldInfo]:
+        """The static fields that some initialisers may read, and all that they call."""
+        return {field for step in self._steps_of(*initialisers) for field in (*step.read, *step.at_first)}
+
     def _classes(self, t: Type) -> Sequence[ClassInfo]:
         while isinstance(t, ArrayType):
             t = t.element

@@ -14,6 +14,7 @@ from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.interpreter.clauses import ClauseCode
 from oxpecker.oox.interpreter.heap import Heap, ObjectValue, Value
 from oxpecker.oox.interpreter.host import Pending
+from oxpecker.oox.interpreter.initialised import Initialised
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import Exhausted, ViolationKind
@@ -24,6 +25,8 @@ from oxpecker.oox.source import Span
 class RunningProgram(Protocol):
     """A running program: heap, choices, code and progress."""
 
+    java_ints: bool
+    overflow_check: bool
     hierarchy: Hierarchy
     limits: Limits
     heap: Heap
@@ -42,6 +45,7 @@ class RunningProgram(Protocol):
     def threads(self) -> Mapping[int, object]:
         """The threads that have not ended."""
 
+    plans: Initialised | None
     forking: bool
     knows_invariants: bool
     steps: int

@@ -453,6 +453,10 @@ class Thread:
         if world.class_states.get(due.name) == ClassStatus.FAILED:
             details = {MESSAGE: due.name, WRONG_TYPE: due.name}
             return self.throw_new("NoClassDefFoundError", details, slot, handler, span)
+        plans = world.plans
+        if plans is not None and plans.take_over(due, world):
+            return self.initialise(name, go_on, slot, handler, span)
+        before = None if plans is None else plans.before(due, world)
         world.class_states[due.name] = self.number
         initialiser = due.initialiser
         assert initialiser is not None
@@ -461,6 +465,8 @@ class Thread:
         def again(thread: Thread) -> Code:
             world.complete(due)
             world.heap.settle(mark, first_new, thread.number)
+            if plans is not None and before is not None:
+                plans.learn(due, world, before)
             return thread.initialise(name, go_on, slot, handler, span)
 
         def failed(thread: Thread) -> Code:
