@@ -13,7 +13,7 @@ from oxpecker.java.lowering.naming import ClassNames
 from oxpecker.java.resolution.completion import new_world
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
-from oxpecker.oox.interpreter.scan import forks, needs_journal, read_details
+from oxpecker.oox.scan import forks, needs_journal, read_details
 from oxpecker.oox.source import Diagnostics, Source
 
 PROGRAM = Source(

@@ -14,8 +14,8 @@ from oxpecker.java.search_paths import SearchPaths
 from oxpecker.limits import uncounted
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import StaticScan, scan_of_statics
-from oxpecker.oox.interpreter.scan import forks, needs_journal, read_details
 from oxpecker.oox.records import dataclass
+from oxpecker.oox.scan import forks, needs_journal, read_details
 from oxpecker.oox.source import Source
 
 T = TypeVar("T")

@@ -18,8 +18,8 @@ from oxpecker.limits import LimitReached
 from oxpecker.limits.clock import monotonic
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
-from oxpecker.oox.interpreter.scan import forks
 from oxpecker.oox.records import dataclass
+from oxpecker.oox.scan import forks
 from oxpecker.oox.syntax import BinaryOperator
 from oxpecker.oox.types import named_field, shown_class
 from oxpecker.results import Classification, Condition, Finding, FindingKind, HeapGraph, MethodResult, Verdict

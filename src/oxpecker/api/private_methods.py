@@ -16,7 +16,7 @@ from oxpecker.oox.analysis.effects import effect_table
 from oxpecker.oox.analysis.family import Families
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.interpreter.scan import forks
+from oxpecker.oox.scan import forks
 from oxpecker.results import Finding, FindingKind, MethodResult, Verdict
 from oxpecker.strategies import SCHEDULE, Goal, pursue_judged
 

@@ -22,8 +22,8 @@ from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import static_state
 from oxpecker.oox.analysis.structures import is_library
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
-from oxpecker.oox.interpreter.scan import forks, needs_journal
 from oxpecker.oox.records import dataclass
+from oxpecker.oox.scan import forks, needs_journal
 from oxpecker.oox.source import BUILT_IN, Source
 
 _FORMAT = 1

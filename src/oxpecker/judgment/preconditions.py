@@ -9,7 +9,7 @@ from oxpecker.judgment.method_names import MethodNames
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import StaticState
 from oxpecker.oox.dialects import Dialect
-from oxpecker.oox.interpreter.scan import DETAILS
+from oxpecker.oox.scan import DETAILS
 from oxpecker.oox.syntax import BinaryOperator
 from oxpecker.results.judgment import NarrowedParameter, Precondition
 

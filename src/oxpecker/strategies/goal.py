@@ -10,8 +10,8 @@ from oxpecker.engine import Options, Progress
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.analysis.effects import EffectTable, effect_table
 from oxpecker.oox.if_conversion import if_converted
-from oxpecker.oox.interpreter.scan import forks
 from oxpecker.oox.prelude import FILE as PRELUDE
+from oxpecker.oox.scan import forks
 from oxpecker.oox.source import BUILT_IN, Source
 from oxpecker.results import Finding, FindingKind
 

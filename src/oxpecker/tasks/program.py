@@ -12,11 +12,11 @@ from oxpecker.api.program_code import ProgramCode
 from oxpecker.java import translate
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import check
-from oxpecker.oox.interpreter.scan import forks
 from oxpecker.oox.parser import parse
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.prelude import prelude_source
 from oxpecker.oox.reading import read_latin, read_source
+from oxpecker.oox.scan import forks
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, render
 from oxpecker.results import Finding, FindingKind
 from oxpecker.tasks.oox_program import check_oox, oox_program

@@ -31,10 +31,10 @@ from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.input_clauses import wrapper
 from oxpecker.oox.interpreter.compiler import NOT_FREE, NOT_OWNER, BlockCompiler, function_name
 from oxpecker.oox.interpreter.host import Code, Pending
-from oxpecker.oox.interpreter.scan import forks, looks_back, needs_entry_heap, read_details, shows_contract
 from oxpecker.oox.open_methods import Readable, readable, watches
 from oxpecker.oox.prelude import MESSAGE
 from oxpecker.oox.regions import Region, element_region, element_type, field_region, structure
+from oxpecker.oox.scan import forks, looks_back, needs_entry_heap, read_details, shows_contract
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.steering import steering
 from oxpecker.oox.syntax import MonitorAction

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import count, groupby
 
 from oxpecker.horn.arithmetic import Arithmetic
@@ -22,7 +23,7 @@ from oxpecker.horn.proof import encoded
 from oxpecker.horn.proving import Prover
 from oxpecker.horn.script import ScriptWriter
 from oxpecker.horn.summaries.postconditions import Depth, postconditions
-from oxpecker.horn.summaries.preconditions import preconditions
+from oxpecker.horn.summaries.preconditions import preconditions, thresholds
 from oxpecker.horn.summaries.redundancy import redundant
 from oxpecker.horn.summaries.samples import is_sampled, samples
 from oxpecker.horn.summaries.summary import Clauses, Summary
@@ -101,12 +102,12 @@ def _candidates(
             found[place] = replace(condition, span=place)
         return found
 
-    callers = _own(program, goal, effects)
+    limits = cache(lambda: thresholds(_own(program, goal, effects)))
     for method in recursive:
         summary = Summary(method)
         earlier = None if before is None else before.found[method.info.key]
         if method.info.key != goal.info.key and Contract(program, method).is_trivial:
-            summary.requires = placed(preconditions(method, callers))
+            summary.requires = placed(preconditions(method, limits))
         if is_sampled(method):
             summary.samples = samples(program, method) if earlier is None else earlier.relevant_samples()
             summary.ensures = placed(postconditions(method, summary.samples, depth))

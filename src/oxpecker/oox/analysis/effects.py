@@ -18,9 +18,9 @@ from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.builder import THROWN
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
-from oxpecker.oox.interpreter.scan import forks
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, field_region
+from oxpecker.oox.scan import forks
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.types import ArrayType, ClassType

@@ -21,9 +21,9 @@ from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter import enabled
 from oxpecker.oox.interpreter.expressions import SpecificationCode, TotalCode
 from oxpecker.oox.interpreter.host import Code, Host, Pending, callee
-from oxpecker.oox.interpreter.scan import reads_heap
 from oxpecker.oox.limits import KEPT_CODES, LONG_FUNCTION, MOST_LINES, MOST_NESTED
 from oxpecker.oox.regions import Region, element_region, element_type, field_region
+from oxpecker.oox.scan import reads_heap
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.types import OBJECT

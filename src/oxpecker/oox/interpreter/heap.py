@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TypeAlias
 
 from oxpecker.numerics import Tolerance
+from oxpecker.oox.actions import ClassStatus
 from oxpecker.oox.analysis.structures import own_classes
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
 from oxpecker.oox.input_clauses import is_identity
@@ -237,3 +238,10 @@ class Heap:
             return isinstance(t, StringType)
         assert isinstance(value, (ObjectValue, ArrayValue))
         return self.hierarchy.subtype(value.type, t)
+
+
+def existed(holder: Reference | ClassInfo, first_new: int, class_states: dict[str, ClassStatus | int]) -> bool:
+    """Whether what was written to existed at a moment; a class exists when it has been initialised."""
+    if isinstance(holder, ClassInfo):
+        return holder.initialiser is None or class_states.get(holder.name) == ClassStatus.DONE
+    return holder.number < first_new

@@ -9,7 +9,7 @@ from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.clauses import ContractCode
 from oxpecker.oox.interpreter.heap import Value
 from oxpecker.oox.interpreter.host import Code
-from oxpecker.oox.interpreter.scan import looks_back
+from oxpecker.oox.scan import looks_back
 
 
 class MethodCode:

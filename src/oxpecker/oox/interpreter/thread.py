@@ -10,7 +10,7 @@ from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.input_clauses import is_identity
 from oxpecker.oox.interpreter import contracts
 from oxpecker.oox.interpreter.activation import Activation
-from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value, monitor_of
+from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value, existed, monitor_of
 from oxpecker.oox.interpreter.host import Code, Pending
 from oxpecker.oox.interpreter.machine import RunningProgram
 from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
@@ -215,7 +215,7 @@ class Thread:
             )
             for write in world.heap.journal[mark:]:
                 counts = not (isinstance(write[0], ObjectValue) and is_identity(write[0].cls, write[2]))
-                if counts and _existed(write[0], first_new, initialised):
+                if counts and existed(write[0], first_new, initialised):
                     assigned = contracts.describe_slot(write)
                     self.fail(ViolationKind.ASSIGNABLE, write[4], f"the pure {method} assigns {assigned}")
         finally:
@@ -489,13 +489,6 @@ class Thread:
         if field is not None:
             wrapper.slots[field.slot] = exception
         return wrapper
-
-
-def _existed(holder: Reference | ClassInfo, first_new: int, class_states: dict[str, ClassStatus | int]) -> bool:
-    """Whether what was written to existed at a moment; a class exists when it has been initialised."""
-    if isinstance(holder, ClassInfo):
-        return holder.initialiser is None or class_states.get(holder.name) == ClassStatus.DONE
-    return holder.number < first_new
 
 
 def _threw_in_specification(thread: Thread) -> NoReturn:

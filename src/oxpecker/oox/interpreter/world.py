@@ -21,11 +21,11 @@ from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import Exhausted, Limit, Stop
 from oxpecker.oox.interpreter.runtime import namespace
-from oxpecker.oox.interpreter.scan import forks, needs_journal, shows_contract
 from oxpecker.oox.interpreter.templates import templates_of
 from oxpecker.oox.interpreter.thread import Thread, Until, finished, uncaught
 from oxpecker.oox.open_methods import watches
 from oxpecker.oox.regions import Region
+from oxpecker.oox.scan import forks, needs_journal, shows_contract
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
 
