@@ -289,7 +289,7 @@ def _method(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.
     modifiers |= contracts.modifiers(node)
     if is_private(program.visibility, method):
         modifiers.add(Modifier.PRIVATE)
-    elif is_internal(program.world, program.visibility, method):
+    elif is_internal(program.world, method):
         modifiers.add(Modifier.INTERNAL)
     block: syntax.Block | None = None
     if method.abstract:

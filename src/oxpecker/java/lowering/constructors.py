@@ -76,7 +76,7 @@ def lower_constructor(
     block = syntax.Block(tuple(code.statements), span=span)
     private = is_private(program.visibility, node.symbol)
     closed = is_closed(program, node.symbol)
-    internal = not private and is_internal(program.world, program.visibility, node.symbol)
+    internal = not private and is_internal(program.world, node.symbol)
     return syntax.Constructor(
         program.class_name(symbol), parameters, clauses, block, private, closed, internal, span=span
     )

@@ -29,8 +29,6 @@ class Visibility:
     """The classes that other code cannot name, and those whose members unknown code uses."""
 
     hidden: set[str] = field(default_factory=set)
-    of_package: set[str] = field(default_factory=set)
-    """The classes that only code of their package can name, and whose methods no other class hands on."""
     cloned: set[str] = field(default_factory=set)
     """Classes whose objects `clone` may have made."""
     hiding: set[str] = field(default_factory=set)
@@ -57,7 +55,6 @@ def visibility(world: World, bodies: list[a.ClassBody]) -> Visibility:
     own = [symbol for symbol in symbols if not symbol.library]
     return Visibility(
         hidden_classes(symbols),
-        _classes_of_packages(own),
         cloned_classes(world, symbols),
         hiding_classes(world, bodies),
         {body.symbol.name for body in bodies if any(map(_hides, _construction(body)))}
@@ -65,29 +62,6 @@ def visibility(world: World, bodies: list[a.ClassBody]) -> Visibility:
         | {symbol.name for symbol in symbols if _is_constructed_unseen(world, symbol)},
         [each for symbol in own for each in symbol.fields.values() if each.static and not each.final],
     )
-
-
-def _classes_of_packages(symbols: list[ClassSymbol]) -> set[str]:
-    """The classes of packages that are neither public nor extended by classes that are."""
-    found = {each.name for each in symbols if each.package and not _is_offered(each)}
-    by_name = {each.name: each for each in symbols}
-    for symbol in symbols:
-        above = None if symbol.name in found else symbol.superclass
-        while above is not None and above.name in by_name:
-            found.discard(above.name)
-            above = by_name[above.name].superclass
-    return found
-
-
-def _is_offered(symbol: ClassSymbol) -> bool:
-    """Whether code of other packages can name a class."""
-    current: ClassSymbol | None = symbol
-    while current is not None:
-        is_member = current.outer is not None and current.outer.interface
-        if not (is_member or current.modifiers & {"public", "protected"}):
-            return False
-        current = current.outer
-    return True
 
 
 def hidden_classes(symbols: list[ClassSymbol]) -> set[str]:
@@ -194,8 +168,8 @@ def with_visibility(known: Visibility, member: FieldSymbol, lowered: syntax.Fiel
     return replace(lowered, private=private, final=member.final)
 
 
-def is_internal(world: World, known: Visibility, method: MethodSymbol) -> bool:
-    """Whether others are not meant to call a method: it is package-private, or of a class that they cannot name.
+def is_internal(world: World, method: MethodSymbol) -> bool:
+    """Whether others are not meant to call a method: it is package-private, or of a private or local class.
 
     No subclass calls a protected method of a final class.
     """
@@ -204,8 +178,7 @@ def is_internal(world: World, known: Visibility, method: MethodSymbol) -> bool:
     is_withheld = method.access is Access.PROTECTED and "final" in method.owner.modifiers
     if method.access is Access.PACKAGE or (is_withheld and not _overrides_any(world, method)):
         return _has_interface(world, top_level(method.owner))
-    is_hidden = is_inside_private(method.owner) or method.owner.name in known.of_package
-    return is_hidden and method.name != "main" and not _overrides_any(world, method)
+    return is_inside_private(method.owner) and not _overrides_any(world, method)
 
 
 def _has_interface(world: World, symbol: ClassSymbol) -> bool:
