@@ -34,6 +34,7 @@ NOTES = {
     "Sentinels": [],
     "Shared": [],
     "Throwing": [],
+    "Transfers": [],
     "Values": [],
     "Words": [],
 }

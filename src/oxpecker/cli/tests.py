@@ -488,10 +488,11 @@ def _tell(run: TestRun, expected: Mapping[str, str] | None) -> bool:
     text = f"ran {counted(run.tests, 'test')}: {run.tests - len(failed)} passed, {len(failed)} failed"
     by_finding = len(failed) - len(others) if expected is not None else 0
     which = "" if by_finding == len(failed) else f"{by_finding} of them "
-    click.echo(f"{text}, {which}as expected" if by_finding else text)
+    passed = sorted(set(known) - set(failed))
+    missed = f"; {len(passed)} more should have failed" if passed else ""
+    click.echo(f"{text}, {which}as expected{missed}" if by_finding else f"{text}{missed}")
     for name in sorted(failed, key=lambda name: (name not in others, name)):
         click.echo(f"  {name}: {failed[name]}{' (not expected)' if name in others else ''}")
-    passed = sorted(set(known) - set(failed))
     for name in passed:
         click.echo(f"  {name}: passed, although it should reproduce a finding")
     return not others and not passed and (expected is not None or not failed)

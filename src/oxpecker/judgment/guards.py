@@ -209,7 +209,7 @@ class Guards:
 
     def _is_excluded_here(self, exception: str, own: Trace) -> bool:
         """Whether a `throw` says that no code of the program makes such a call, where no other code can make it."""
-        return exception == "AssertionError" and self._methods[own[-1][0]].info.is_own_business
+        return self._is_any(exception, ("AssertionError",)) and self._methods[own[-1][0]].info.is_own_business
 
     def _supplied(self, exception: str, trace: Trace) -> _Reached | None:
         """The call of a library method that throws what the program supplies, such as `orElseThrow(() -> ..)`."""

@@ -14,7 +14,7 @@ from oxpecker.oox.input_clauses import IDENTITY
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.throws import left_out
 from oxpecker.oox.types import VOID, ArrayType, ClassType, Type, shown_class
-from oxpecker.results import FindingKind
+from oxpecker.results import Finding, FindingKind
 from oxpecker.results.case import Case, CaseOutcome
 from oxpecker.results.heap import HeapValue
 from oxpecker.testgen.answering import Answering
@@ -325,17 +325,30 @@ class JUnitWriter:
         if info.is_constructor:
             names["this"] = "it"
         clause = next((c for c in self.promises(info) if c.span == finding.span), None)
-        writer = ClauseWriter(self.view, info, names)
+        receiver = [names["this"]] if "this" in names else []
+        subjects = [*dict.fromkeys((*receiver, *self.subjects(finding, arrangement)))] or [""]
+        writers = [ClauseWriter(self.view, info, {**names, "this": each} if each else names) for each in subjects]
         try:
-            asked = None if clause is None else writer.code(clause.condition)
+            asked = [] if clause is None else [each.code(clause.condition) for each in writers]
         except Unwritable:
-            asked = None
-        if asked is None:
+            asked = []
+        if not asked:
             return None
         owner.used.add("assertTrue")
-        owner.reflective |= writer.reflective
+        owner.reflective |= any(each.reflective for each in writers)
         message = string_literal(f"violates '{finding.clause}'")
-        return writer.before, self.style.explained("assertTrue", message, unparenthesised(asked))
+        claim = " && ".join(asked) if len(asked) > 1 else unparenthesised(asked[0])
+        before = [line for each in writers for line in each.before]
+        return before, self.style.explained("assertTrue", message, claim)
+
+    def subjects(self, finding: Finding, arrangement: Arrangement) -> list[str]:
+        """The variables of the objects that a broken invariant may be about: the receiver need not be the one."""
+        if finding.kind is not FindingKind.INVARIANT:
+            return []
+        program, known = self.view.program, arrangement.variables
+        owners = [name for name, clauses in program.invariants.items() if any(c.span == finding.span for c in clauses)]
+        objects = (each for each in finding.heap_before.objects if not each.is_array and each.name in known)
+        return [known[each.name] for each in objects if any(program.hierarchy.subclass(each.type, o) for o in owners)]
 
     def promises(self, info: MethodInfo) -> list[typed.Clause]:
         """The clauses that must hold after a call: postconditions of the method, then invariants of its class."""

@@ -359,6 +359,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         if (modCount != expected) {
             throw new ConcurrentModificationException();
         }
+        modCount++;
     }
 
     public void sort(Comparator<? super E> comparator) {

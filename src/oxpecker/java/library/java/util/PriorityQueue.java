@@ -1,5 +1,6 @@
 package java.util;
 
+import java.util.function.Predicate;
 import oxpecker.AddsNothing;
 
 /** A binary heap in an array, so that iteration has the order that Java's has. */
@@ -177,6 +178,51 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
 
     public int size() {
         return size;
+    }
+
+    public boolean removeIf(Predicate<? super E> filter) {
+        Objects.requireNonNull(filter);
+        return keep(element -> !filter.test(element));
+    }
+
+    public boolean removeAll(Collection<?> other) {
+        Objects.requireNonNull(other);
+        return keep(element -> !other.contains(element));
+    }
+
+    public boolean retainAll(Collection<?> other) {
+        Objects.requireNonNull(other);
+        return keep(element -> other.contains(element));
+    }
+
+    /** Asks about every element first; those that stay keep their order, and become a heap again at once. */
+    private boolean keep(Predicate<E> wanted) {
+        modCount++;
+        int expected = modCount;
+        int count = size;
+        boolean[] kept = new boolean[count];
+        boolean all = true;
+        for (int i = 0; i < count; i++) {
+            kept[i] = wanted.test((E) queue[i]);
+            all = all && kept[i];
+        }
+        if (modCount != expected) {
+            throw new ConcurrentModificationException();
+        }
+        if (all) {
+            return false;
+        }
+        size = 0;
+        for (int i = 0; i < count; i++) {
+            Object element = queue[i];
+            queue[i] = null;
+            if (kept[i]) {
+                queue[size] = element;
+                size++;
+            }
+        }
+        heapify();
+        return true;
     }
 
     public void clear() {

@@ -1,5 +1,6 @@
 package java.util;
 
+import java.util.function.UnaryOperator;
 import oxpecker.AddsArguments;
 import oxpecker.AddsNothing;
 import oxpecker.Fills;
@@ -150,6 +151,11 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
     public synchronized Object[] toArray() {
         return list.toArray();
+    }
+
+    public synchronized void replaceAll(UnaryOperator<E> operator) {
+        list.replaceAll(operator);
+        modCount++;
     }
 
     public synchronized void sort(Comparator<? super E> comparator) {
