@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -38,6 +39,8 @@ def renamable(source: JavaSource, kinds: tuple[str, ...]) -> list[str]:
     if (kinds is _CLASSES and _TOLD & used) or (kinds is _VARIABLES and _LOMBOK in used):
         return []
     fixed = _of_the_library() | _written_out(source)
+    if kinds is _METHODS:
+        fixed |= _inherited_unseen(source)
     return sorted(names - fixed)
 
 
@@ -52,6 +55,27 @@ def _written_out(source: JavaSource) -> set[str]:
             name = each.child_by_field_name("name")
             found |= set() if name is None else {source.written(name)}
     return found
+
+
+def _inherited_unseen(source: JavaSource) -> set[str]:
+    """The methods of classes that extend one of the platform without a model: it may have others of these names."""
+    own = {source.written(name) for node in source.nodes(*_CLASSES) if (name := node.child_by_field_name("name"))}
+    found: set[str] = set()
+    for declared in source.nodes("class_declaration"):
+        above = declared.child_by_field_name("superclass")
+        names = set() if above is None else set(re.findall(r"\w+", source.written(above))) - {"extends"}
+        if names and names.isdisjoint(own | _models()):
+            methods = (
+                node for node in source.nodes(*_METHODS) if declared.start_byte <= node.start_byte < declared.end_byte
+            )
+            found |= {source.written(name) for node in methods if (name := node.child_by_field_name("name"))}
+    return found
+
+
+@cache
+def _models() -> frozenset[str]:
+    """The classes of the platform that have a model."""
+    return frozenset(file.stem for file in (Path(oxpecker.java.__file__).parent / "library").rglob("*.java"))
 
 
 def renamed(source: JavaSource, old: str, new: str) -> str:

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from oxpecker.cli.main import cli
-from oxpecker.results.ranking import ranked
+from oxpecker.results.ranking import ContradictoryOrderError, ranked
 from tests.exhaustive import exhaustive
 from tests.testgen.oracle_tests import junit
 
@@ -66,3 +66,9 @@ def test_objects_are_made_as_users_make_them() -> None:
 def test_ranks_keep_what_is_known() -> None:
     assert ranked(["a", "b", "c"], [("a", "b", 1), ("c", "a", 0)]) == [["b"], ["a", "c"]]
     assert ranked(["x"], []) == [["x"]]
+
+
+@pytest.mark.parametrize("signs", [[("x", "x", 1)], [("x", "y", 1), ("y", "x", 1)], [("x", "y", 0), ("x", "y", -1)]])
+def test_no_ranks_contradict_themselves(signs: list[tuple[str, str, int]]) -> None:
+    with pytest.raises(ContradictoryOrderError):
+        ranked(["x", "y"], signs)

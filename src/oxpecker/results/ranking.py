@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
+class ContradictoryOrderError(Exception):
+    """A key would have to come before itself."""
+
+
 def ranked(keys: list[str], signs: Sequence[tuple[str, str, int]]) -> list[list[str]]:
-    """Keys in groups of equals, least first; keys without known order stay as they are."""
+    """Keys in groups of equals, least first; keys without known order stay as they are.
+
+    Raises ContradictoryOrderError if there is no such order.
+    """
     group = {key: key for key in keys}
     for one, two, sign in signs:
         if sign == 0 and group[one] != group[two]:
@@ -20,7 +27,9 @@ def ranked(keys: list[str], signs: Sequence[tuple[str, str, int]]) -> list[list[
     found: list[list[str]] = []
     done: set[str] = set()
     while len(done) < len(below):
-        least = next(name for name in below if name not in done and below[name] <= done)
+        least = next((name for name in below if name not in done and below[name] <= done), None)
+        if least is None:
+            raise ContradictoryOrderError
         done.add(least)
         found.append([key for key in keys if group[key] == least])
     return found

@@ -9,7 +9,7 @@ from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.types import OBJECT, VOID, ArrayType, ClassType, Type, named_field, shown_class
 from oxpecker.results.case import OpenCall
 from oxpecker.results.heap import HeapGraph, HeapReference, HeapValue
-from oxpecker.results.ranking import ranked
+from oxpecker.results.ranking import ContradictoryOrderError, ranked
 from oxpecker.testgen.arrangement import Arrangement
 from oxpecker.testgen.behaviour import has_effects
 from oxpecker.testgen.literals import default_value, literal
@@ -210,7 +210,10 @@ class Answering:
             assert isinstance(call.result, str)
             sign = int(call.result)
             signs.append((one, two, (sign > 0) - (sign < 0)))
-        groups = ", ".join(f"{{{', '.join(group)}}}" for group in ranked(list(texts), signs))
+        try:
+            groups = ", ".join(f"{{{', '.join(group)}}}" for group in ranked(list(texts), signs))
+        except ContradictoryOrderError:
+            raise Impossible("an ordering that tells equal numbers or texts apart") from None
         label, answers = self.mocks.label(info), self.mocks.answers(info.owner)
         rows = f"new Object[][] {{{groups}}}"
         if shared:

@@ -32,9 +32,16 @@ class Way:
         """The Java expression."""
         if not self.parts:
             return self.start
-        if self.direct:
-            return self.start + "".join(f"[{part}]" if part.isdigit() else f".{part}" for part in self.parts)
-        return f'HeapState.get({self.start}, "{".".join(self.parts)}")'
+        # Reflection finds fields and elements; up to the last getter, the test calls what it can.
+        called = len(self.parts) if self.direct else _end_of_calls(self.parts)
+        steps = (f"[{part}]" if part.isdigit() else f".{part}" for part in self.parts[:called])
+        before, rest = self.start + "".join(steps), ".".join(self.parts[called:])
+        return f'HeapState.get({before}, "{rest}")' if rest else before
+
+
+def _end_of_calls(parts: tuple[str, ...]) -> int:
+    """The number of parts up to the last one that is a call."""
+    return max((place for place, part in enumerate(parts, 1) if part.endswith("()")), default=0)
 
 
 class Expectation:

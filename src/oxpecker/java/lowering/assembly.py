@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from oxpecker.java.lowering.array_classes import LIKE, like
@@ -53,6 +54,7 @@ def assemble(program: Lowering, classes: LinkedClasses, own: list[str]) -> synta
     offered = implementations(classes.outlines, set(own) | without_source, found.classes)
     if offered:
         classes.add({each.name: outline(each) for each in offered})
+        generated.give_class(each.name for each in offered if each.name.endswith(ANY))
         found = generated.reached(keep | {each.name for each in offered})
     completed = marked(complete(program, found, classes.described, class_queries), set(own))
     options = tuple(syntax.Option(name, value) for name, value in OPTIONS.items())
@@ -69,6 +71,10 @@ class _Generated:
         self._search = Search(classes)
         self._without_class = list(classes.outlines)
         """The classes that have no `getClass` yet."""
+
+    def give_class(self, names: Iterable[str]) -> None:
+        """Classes of any implementation have class objects of their own: they are no objects of a known class."""
+        self._without_class += names
 
     def reached(self, keep: set[str]) -> Reached:
         """What a run may use; searches again if the search has linked classes, which have literals of their own."""
