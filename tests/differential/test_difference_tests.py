@@ -57,6 +57,32 @@ def test_tests_of_differences_pass_on_the_old_version_and_fail_on_the_new_one(tm
     assert [(each.tests, len(each.failures)) for each in outcomes] == [(6, 0), (6, 6)]
 
 
+LARGEST = """class P {{
+    //@ public invariant uses >= 0;
+    int uses;
+    //@ requires 0 < by;
+    //@ ensures uses == \\old(uses) + by;
+    void use(int by) {{ {use} }}
+    //@ requires numbers != null && numbers.length > 0;
+    //@ ensures (\\forall int i; 0 <= i && i < numbers.length; numbers[i] <= \\result);
+    static int largest(int[] numbers) {{
+        int best = {first};
+        for (int each : numbers) {{ if (each > best) {{ best = each; }} }}
+        return best;
+    }}
+}}"""
+
+
+def test_the_old_version_may_break_the_contract() -> None:
+    wrong = LARGEST.format(use="uses -= by;", first="0")
+    right = LARGEST.format(use="uses += by;", first="numbers[0]")
+    versions = [load_sources([Source(f"{name}/P.java", text)]) for name, text in (("old", wrong), ("new", right))]
+    results = list(VersionDiff(versions[0], versions[1], SMALL, {}).results())
+    written = DifferenceTests(versions[0]).written(results)
+    assert (written.tests, written.skipped) == (2, ())
+    assert "assertEquals(0, result);" in written.files["PPathTest.java"]
+
+
 @pytest.mark.parametrize(
     ("method", "change"),
     [

@@ -9,6 +9,7 @@ from functools import cached_property
 
 from oxpecker import relational
 from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import family_name
 from oxpecker.oox.input_clauses import IDENTITY
 from oxpecker.refinement.extraction.answers import Answer, sets_of
 from oxpecker.refinement.extraction.containment import within
@@ -60,8 +61,9 @@ class Summary:
 
     @cached_property
     def told(self) -> tuple[Location, ...]:
-        """The locations that are shown; identity numbers of objects are not."""
-        return tuple(location for location in self.locations if location.name != IDENTITY)
+        """The locations that are shown; identity numbers of objects, literals and class objects are not."""
+        shown = (each for each in self.locations if each.place is not Place.STATIC or family_name(each.owner))
+        return tuple(each for each in shown if each.name != IDENTITY)
 
     @cached_property
     def symbols(self) -> tuple[Symbol, ...]:
