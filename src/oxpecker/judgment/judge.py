@@ -8,6 +8,7 @@ from functools import cached_property
 
 from oxpecker.judgment.argument_indices import ArgumentIndices
 from oxpecker.judgment.blame import Blame, Blamer
+from oxpecker.judgment.called_methods import called_methods
 from oxpecker.judgment.conditions import asked, is_plain, not_null, preventing
 from oxpecker.judgment.given import Given
 from oxpecker.judgment.guards import Guards, IsChanged, Trace
@@ -85,6 +86,7 @@ class Judge:
         callers_answer: bool = False,
     ) -> None:
         self._callers_answer = callers_answer
+        self._program = program
         self._method = method
         self._body = Body(method)
         self._lenient = lenient
@@ -144,7 +146,15 @@ class Judge:
         kind = Classification.LATENT if self._method.info.is_own_business else Classification.BOUNDARY
         condition = blame.condition
         written = condition is not None and is_plain(condition) and self._blaming(kind, condition, failure)
+        if not written and self._is_for_nobody:
+            return Judgment(Classification.BOUNDARY, blame=blame, doubts=self._doubts(failure))
         return written or Judgment(kind, Condition("", kind, failure.exception, self._place(failure)))
+
+    @cached_property
+    def _is_for_nobody(self) -> bool:
+        """Whether no code calls the method yet: a condition that nobody can write down helps no caller."""
+        info = self._method.info
+        return not (info.private or self._lenient or called_methods(self._program).includes(info))
 
     def _is_about_emptiness(self, failure: Failure) -> bool:
         """Whether a collection says that it is empty, as it was given: nobody takes from it before asking that."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from oxpecker.judgment.called_methods import CalledMethods
 from oxpecker.judgment.method_names import MethodNames
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import StaticState
@@ -54,7 +55,7 @@ def with_preconditions(
     )
     other = replace(program, methods={**program.methods, method.info.key: stricter})
     other.claiming = program.claiming
-    shared: list[type[object]] = [MethodNames]
+    shared: list[type[object]] = [MethodNames, CalledMethods]
     if not any(map(_may_change_answers, typed.walk(clauses))):
         other.answers = dict(program.answers)
         shared.append(StaticState)
