@@ -41,8 +41,8 @@ listed [below](#of-the-librarys-models).
   `Set.of` and `Map.of`.
 - `HashMap` and `HashSet` iterate in Java's order. Only where more than eight keys share a bucket of a table of 64 or
   more, which Java turns into a tree, the order is unsupported.
-- Lists, sets and maps notice changes during iteration as Java's do. An `ArrayDeque` notices only that an element is
-  gone.
+- Lists, sets and maps notice changes during iteration as Java's do. An `ArrayDeque` notices that an element is
+  gone; going on after elements were added is `unknown`, because that depends on the length of the JDK's array.
 - Letters, their cases, digits and numbers are those of JDK 17, for all of Unicode. The default locale has no rules of
   its own (it is not Turkish, Azeri or Lithuanian). A capital sigma in `toLowerCase` is known among Latin and Greek
   letters and blanks.

@@ -56,4 +56,50 @@ class BulkChanges {
         }
         assert list.get(0) == 6;
     }
+
+    // Whether the array of the JDK has to grow is not known.
+    static void queueMayNotice() {
+        ArrayDeque<Integer> queue = new ArrayDeque<>(List.of(1, 2, 3));
+        for (int each : queue) {             // check BulkChanges.queueMayNotice: unknown, unsupported elements added to an ArrayDeque during its iteration here
+            if (each == 2) {
+                queue.add(9);
+            }
+        }
+    }
+
+    // check BulkChanges.lastOneAdded: valid
+    static void lastOneAdded() {
+        ArrayDeque<Integer> queue = new ArrayDeque<>(List.of(1, 2, 3));
+        for (int each : queue) {
+            if (each == 3) {
+                queue.add(9);
+            }
+        }
+        assert queue.size() == 4;
+    }
+
+    static void everyOneNotices() {
+        ArrayDeque<Integer> queue = new ArrayDeque<>(List.of(1));
+        queue.forEach(x -> queue.add(5));    // check BulkChanges.everyOneNotices: invalid, exception here
+    }
+
+    // check BulkChanges.everyOneLeft: valid
+    static void everyOneLeft() {
+        ArrayDeque<Integer> queue = new ArrayDeque<>(List.of(1, 2, 3));
+        int[] sum = {0};
+        queue.forEach(x -> sum[0] += x);
+        queue.forEach(x -> queue.poll());
+        assert sum[0] == 6 && queue.isEmpty();
+    }
+
+    // check BulkChanges.ownRemoval: valid
+    static void ownRemoval() {
+        ArrayDeque<Integer> queue = new ArrayDeque<>(List.of(1, 2, 3, 4));
+        for (Iterator<Integer> each = queue.iterator(); each.hasNext();) {
+            if (each.next() % 2 == 0) {
+                each.remove();
+            }
+        }
+        assert queue.toString().equals("[1, 3]");
+    }
 }

@@ -1,7 +1,9 @@
 package java.util;
 
+import java.util.function.Consumer;
 import oxpecker.AddsNothing;
 import oxpecker.Fills;
+import oxpecker.Oox;
 
 public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cloneable, java.io.Serializable {
     /** The elements, from `head` on; there is room before and behind them. */
@@ -241,12 +243,35 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         return new Walk(true);
     }
 
-    /** Goes through in one direction. Of changes by others it notices that the elements it expects are gone. */
+    /** The elements are those of the beginning, and removed ones are null. Elements added at the end are noticed. */
+    public void forEach(Consumer<? super E> action) {
+        Objects.requireNonNull(action);
+        Object[] all = elements;
+        int first = head;
+        int count = size;
+        for (int i = 0; i < count; i++) {
+            action.accept((E) all[first + i]);
+        }
+        if (elements != all) {
+            Oox.unsupported("elements added to an ArrayDeque during its iteration");
+        }
+        if (head + size != first + count) {
+            throw new ConcurrentModificationException();
+        }
+    }
+
+    /**
+     * Goes through in one direction. Of changes by others it notices that the elements it expects are gone. Whether it
+     * also notices added ones depends on the length of the JDK's array.
+     */
     private class Walk implements Iterator<E> {
         private final boolean down;
         private int next;
         private int remaining = size;
         private Object returned;
+        private final int length = elements.length;
+        private int first = head;
+        private int end = head + size;
 
         Walk(boolean down) {
             this.down = down;
@@ -260,6 +285,9 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         public E next() {
             if (remaining <= 0) {
                 throw new NoSuchElementException();
+            }
+            if (elements.length != length || head < first || head + size > end) {
+                Oox.unsupported("elements added to an ArrayDeque during its iteration");
             }
             Object element = next >= 0 && next < elements.length ? elements[next] : null;
             if (element == null) {
@@ -278,6 +306,8 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
             returned = null;
             delete((down ? next + 1 : next - 1) - head);
             next -= down ? 0 : 1;
+            first = head;
+            end = head + size;
         }
     }
 
