@@ -204,17 +204,17 @@ public final class Collections {
 
     @Query
     public static <T> List<T> emptyList() {
-        return new UnmodifiableList<T>(new ArrayList<T>());
+        return new EmptyList<T>();
     }
 
     @Query
     public static <T> Set<T> emptySet() {
-        return new UnmodifiableSet<T>(new LinkedHashSet<T>());
+        return new EmptySet<T>();
     }
 
     @Query
     public static <K, V> Map<K, V> emptyMap() {
-        return new UnmodifiableMap<K, V>(new LinkedHashMap<K, V>());
+        return new EmptyMap<K, V>();
     }
 
     public static <T> Iterator<T> emptyIterator() {

@@ -3,7 +3,7 @@ package java.util;
 import java.util.function.UnaryOperator;
 
 /** A list seen through something that changes nothing. */
-final class UnmodifiableList<E> extends UnmodifiableCollection<E> implements List<E>, RandomAccess {
+class UnmodifiableList<E> extends UnmodifiableCollection<E> implements List<E>, RandomAccess {
     private final List<E> list;
 
     UnmodifiableList(List<E> list) {

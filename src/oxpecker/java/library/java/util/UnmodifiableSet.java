@@ -1,7 +1,7 @@
 package java.util;
 
 /** A set seen through something that changes nothing. */
-final class UnmodifiableSet<E> extends UnmodifiableCollection<E> implements Set<E> {
+class UnmodifiableSet<E> extends UnmodifiableCollection<E> implements Set<E> {
     UnmodifiableSet(Set<E> set) {
         super(set);
     }
