@@ -55,7 +55,7 @@ class Ten {
     }
 }
 """
-MOST_OF_OURS = 755
+MOST_OF_OURS = 757
 """More modules are slower: if you need another one for every check, make one lazy that few need."""
 MOST_OTHERS = 140
 MOST_STANDARD_DATACLASSES = 40

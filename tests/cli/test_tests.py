@@ -357,7 +357,7 @@ SCORED = """class Cell {
     private static int unused(int x) { return x + 1; }
     static int most(int a, int b) { return a > b ? a : b; }
     static int half(int n) { if (n % 2 != 0) { throw new IllegalArgumentException(); } return n / 2; }
-    static int at(int[] a) { if (a.length == 0) { throw new AssertionError(); } return a[0]; }
+    public static int at(int[] a) { if (a.length == 0) { throw new AssertionError(); } return a[0]; }
 }
 """
 
