@@ -101,10 +101,21 @@ class Registry { static int[] counts = new int[2]; static java.util.List<String>
 class Table { static int[] cells = new int[Settings.size]; }
 class Counted { static int own = Registry.counts[0]++; }
 class Named { static { Registry.names.add("named"); } static int count = Registry.names.size(); }
+class Plain { static int size; static int[] shared; }
+class Sized { static int[] cells = new int[Plain.size + 1]; }
+class Shared { static int first = Plain.shared == null ? -1 : Plain.shared[0]; }
+class Setter { static int own = 1; static { Plain.size = 6; } }
+class Filler { static int own = 2; static { Plain.shared = new int[] {3}; } }
 class Marker { static int own = 4; static { Marks.last = 9; } }
 class Marks { static int last = 1; }
 class Main {
     static int small() { return Table.cells.length; }
+    static int plain() { return Sized.cells.length; }
+    static int sized() { Plain.size = 8; return Sized.cells.length; }
+    static int none() { return Shared.first; }
+    static int some() { Plain.shared = new int[] {4}; return Shared.first; }
+    static int set() { return Setter.own + Plain.size; }
+    static int filled() { return Filler.own + Plain.shared[0]; }
     static int usual() { return Settings.size + Table.cells.length; }
     static int marked() { int before = Marks.last; return before + Marker.own + 10 * Marks.last; }
     static int large() { Settings.size = 7; return Table.cells.length; }
@@ -124,6 +135,9 @@ class Main {
         ("one two", "1 11"),
         ("three four", "2 2"),
         ("marked", "95"),
+        ("plain sized", "1 9"),
+        ("none some", "-1 4"),
+        ("set filled", "7 5"),
     ],
 )
 def test_what_code_has_changed_before_counts(methods: str, results: str) -> None:

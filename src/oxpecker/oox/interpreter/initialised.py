@@ -1,8 +1,9 @@
 """Static initialisers whose results later runs of a program take over.
 
-An initialiser has no arguments. If what it may read of classes that were initialised before is constant, and it neither
-draws values nor prints, it leaves the same state in every run. That state is created anew from a plan, with the numbers
-that its objects would have. Other classes that it needs are initialised by it, and so belong to the plan.
+An initialiser has no arguments. If what it may read of classes that were initialised before, or have no initialiser, is
+constant, and it neither draws values nor prints, it leaves the same state in every run. That state is created anew from
+a plan, with the numbers that its objects would have. Other classes that it needs are initialised by it, and so belong
+to the plan.
 """
 
 from __future__ import annotations
@@ -128,6 +129,9 @@ class Initialised:
     def __init__(self, program: typed.Program) -> None:
         self._program = program
         self._plans: dict[tuple[object, ...], list[_Plan]] = {}
+        classes = program.hierarchy.classes.values()
+        self._plain = [each.name for each in classes if each.initialiser is None and each.static_fields]
+        """The classes with static state that need no initialisation."""
         self._seen: set[str] = set()
         """The classes whose long initialisers have run before: what runs once needs no plan."""
 
@@ -149,7 +153,7 @@ class Initialised:
         if not _is_at_rest(world) or len(self._plans.get(_key(cls, world), ())) == KEPT_PLANS:
             return None
         heap, done = world.heap, frozenset(world.class_states)
-        held = tuple(_held(heap, done)) if cls.name in self._seen else ()
+        held = tuple(_held(heap, (*done, *self._plain))) if cls.name in self._seen else ()
         drawn, printed = len(world.choices.chosen_values), len(world.output)
         return Moment(done, heap.next_number, heap.size, world.steps, drawn, printed, held)
 
@@ -186,14 +190,16 @@ class Initialised:
         )
 
     def _needs(self, classes: tuple[str, ...], done: frozenset[str]) -> frozenset[str]:
-        """The initialised classes that the initialisers of others may come to; what they read of these is constant."""
-        if not done:
-            return done
+        """The initialised classes that the initialisers of others may come to.
+
+        What they read of these, and of classes without an initialiser, is constant.
+        """
         hierarchy, uses = self._program.hierarchy, static_uses(self._program)
         found = (hierarchy[name].initialiser for name in classes)
         initialisers = [each for each in found if each is not None]
-        read = {each.owner for each in uses.read_at_first(initialisers)}
-        if not all(map(self._is_constant, read & done)):
+        read = {each.owner for each in uses.read_at_first(initialisers)}.difference(classes)
+        earlier = (name for name in read if name in done or hierarchy[name].initialiser is None)
+        if not all(map(self._is_constant, earlier)):
             raise _NotRepeatableError
         return done.intersection(uses.of_all(initialisers))
 
