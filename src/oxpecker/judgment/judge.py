@@ -8,7 +8,6 @@ from functools import cached_property
 
 from oxpecker.judgment.argument_indices import ArgumentIndices
 from oxpecker.judgment.blame import Blame, Blamer
-from oxpecker.judgment.called_methods import called_methods
 from oxpecker.judgment.conditions import asked, is_plain, not_null, preventing
 from oxpecker.judgment.given import Given
 from oxpecker.judgment.guards import Guards, IsChanged, Trace
@@ -18,6 +17,7 @@ from oxpecker.judgment.null_fields import NullFields
 from oxpecker.judgment.sites import Body, comparisons
 from oxpecker.judgment.wording import Wording
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.called_methods import called_methods
 from oxpecker.oox.hierarchy import Hierarchy
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Source, Span
@@ -146,13 +146,13 @@ class Judge:
         kind = Classification.LATENT if self._method.info.is_own_business else Classification.BOUNDARY
         condition = blame.condition
         written = condition is not None and is_plain(condition) and self._blaming(kind, condition, failure)
-        if not written and self._is_for_nobody:
+        if not written and self._is_uncalled:
             return Judgment(Classification.BOUNDARY, blame=blame, doubts=self._doubts(failure))
         return written or Judgment(kind, Condition("", kind, failure.exception, self._place(failure)))
 
     @cached_property
-    def _is_for_nobody(self) -> bool:
-        """Whether no code calls the method yet: a condition that nobody can write down helps no caller."""
+    def _is_uncalled(self) -> bool:
+        """Whether no code calls the method yet, so that a condition without words would help nobody."""
         info = self._method.info
         return not (info.private or self._lenient or called_methods(self._program).includes(info))
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from oxpecker.judgment.called_methods import CalledMethods
 from oxpecker.judgment.method_names import MethodNames
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.called_methods import CalledMethods
 from oxpecker.oox.analysis.static_state import StaticState
 from oxpecker.oox.dialects import Dialect
 from oxpecker.oox.scan import DETAILS

@@ -8,6 +8,7 @@ from oxpecker.java.kinds import ClassKind
 from oxpecker.java.lowering.naming import java_name
 from oxpecker.java.outline import MODELS, ClassOutline, Outline, model_outline
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.called_methods import called_methods
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.types import ANY, OBJECT, STRING, ArrayType, ClassType, Primitive, Type
 from oxpecker.testgen.literals import java_primitive
@@ -28,13 +29,6 @@ class _Comparisons:
     """What is known of the comparisons of objects in a program."""
 
     tell_apart: bool
-
-
-@dataclass(frozen=True, slots=True)
-class _Called:
-    """The methods and constructors that the code of a program calls."""
-
-    methods: frozenset[MethodInfo]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +56,7 @@ class JavaView:
 
     def is_internally_called(self, method: MethodInfo) -> bool:
         """Whether only the program itself is meant to call a method or constructor, and does so."""
-        if not method.is_own_business:
-            return False
-        known = self.program.facts.get(_Called)
-        if known is None:
-            own = (each for each in self.program.methods.values() if not self.is_library(each.info.owner))
-            bodies = [each.body for each in own]
-            called = {each.method for body in bodies for each in typed.found(body, typed.Invoke)}
-            called |= {each.constructor for body in bodies for each in typed.found(body, typed.NewObject)}
-            known = self.program.facts[_Called] = _Called(frozenset(called))
-        assert isinstance(known, _Called)
-        return method in known.methods
+        return method.is_own_business and called_methods(self.program).includes(method)
 
     def withholds(self, constructor: MethodInfo) -> bool:
         """Whether a public class declares a constructor that is not public: others get its objects in another way."""

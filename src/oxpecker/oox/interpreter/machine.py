@@ -14,7 +14,7 @@ from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.interpreter.clauses import ClauseCode
 from oxpecker.oox.interpreter.heap import Heap, ObjectValue, Value
 from oxpecker.oox.interpreter.host import Pending
-from oxpecker.oox.interpreter.initialised import Initialised
+from oxpecker.oox.interpreter.initialiser_plans import InitialiserPlans
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import Exhausted, ViolationKind
@@ -45,7 +45,7 @@ class RunningProgram(Protocol):
     def threads(self) -> Mapping[int, object]:
         """The threads that have not ended."""
 
-    plans: Initialised | None
+    plans: InitialiserPlans | None
     forking: bool
     knows_invariants: bool
     steps: int

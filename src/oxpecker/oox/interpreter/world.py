@@ -16,7 +16,7 @@ from oxpecker.oox.interpreter.clauses import ClauseCode, compile_clause, compile
 from oxpecker.oox.interpreter.compiler import BlockCompiler
 from oxpecker.oox.interpreter.heap import Heap, ObjectValue, Value
 from oxpecker.oox.interpreter.host import Code, Pending
-from oxpecker.oox.interpreter.initialised import Initialised, initialised
+from oxpecker.oox.interpreter.initialiser_plans import InitialiserPlans, initialiser_plans
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import Exhausted, Limit, Stop
@@ -58,7 +58,7 @@ class World:
         self.watching = watches(program)
         self.calls = call_graph(program)
         is_plain = type(self) is World and not (self.forking or self.watching or self.knows_invariants)
-        self.plans: Initialised | None = initialised(program) if is_plain else None
+        self.plans: InitialiserPlans | None = initialiser_plans(program) if is_plain else None
         """What initialisers leave; None where what they do on the way is seen."""
         self.reset(Choices())
 

@@ -10,7 +10,7 @@ import pytest
 from oxpecker.api.loading import load_sources
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import ArrayValue, Interpreter, ObjectValue, Returned, Run, Threw, parse_arguments
-from oxpecker.oox.interpreter import initialised as plans
+from oxpecker.oox.interpreter import initialiser_plans as plans
 from oxpecker.oox.interpreter.simple_inputs import simple_inputs
 from oxpecker.oox.source import Source
 from tests.exhaustive import sampled

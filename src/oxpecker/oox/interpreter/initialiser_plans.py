@@ -123,7 +123,7 @@ class Moment:
         return any(tuple(slots) != values for slots, values in self.held)
 
 
-class Initialised:
+class InitialiserPlans:
     """The plans of the initialisers of a program."""
 
     def __init__(self, program: typed.Program) -> None:
@@ -135,9 +135,9 @@ class Initialised:
         self._seen: set[str] = set()
         """The classes whose long initialisers have run before: what runs once needs no plan."""
 
-    def __reduce__(self) -> tuple[type[Initialised], tuple[typed.Program]]:
+    def __reduce__(self) -> tuple[type[InitialiserPlans], tuple[typed.Program]]:
         """Other processes make plans of their own."""
-        return Initialised, (self._program,)
+        return InitialiserPlans, (self._program,)
 
     def take_over(self, cls: ClassInfo, world: Running) -> bool:
         """Brings a run to the state after the initialiser of a class, if that is known."""
@@ -249,12 +249,12 @@ def _key(cls: ClassInfo, world: Running) -> tuple[object, ...]:
     return cls.name, world.java_ints, world.overflow_check
 
 
-def initialised(program: typed.Program) -> Initialised:
+def initialiser_plans(program: typed.Program) -> InitialiserPlans:
     """The plans of a program."""
-    known = program.facts.get(Initialised)
+    known = program.facts.get(InitialiserPlans)
     if known is None:
-        known = program.facts[Initialised] = Initialised(program)
-    assert isinstance(known, Initialised)
+        known = program.facts[InitialiserPlans] = InitialiserPlans(program)
+    assert isinstance(known, InitialiserPlans)
     return known
 
 
