@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from itertools import islice
 from pathlib import Path
 
@@ -185,3 +186,12 @@ def test_shared_objects_stay_shared() -> None:
     }
     """
     assert outcome(text, "shared", "after") == ["149", "149"] * RUNS
+
+
+def test_other_processes_make_plans_of_their_own() -> None:
+    program = load(CHANGED)
+    (method,) = program.find_methods("Main.small")
+    runs(program, method, takes_over=True)
+    received = pickle.loads(pickle.dumps(program))
+    (method,) = received.find_methods("Main.small")
+    assert runs(received, method, takes_over=True) == runs(received, method, takes_over=False)

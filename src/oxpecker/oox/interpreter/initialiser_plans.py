@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field
+from functools import cached_property
 from typing import Protocol
 
 from oxpecker.oox import typed
@@ -129,15 +130,18 @@ class InitialiserPlans:
     def __init__(self, program: typed.Program) -> None:
         self._program = program
         self._plans: dict[tuple[object, ...], list[_Plan]] = {}
-        classes = program.hierarchy.classes.values()
-        self._plain = [each.name for each in classes if each.initialiser is None and each.static_fields]
-        """The classes with static state that need no initialisation."""
         self._seen: set[str] = set()
         """The classes whose long initialisers have run before: what runs once needs no plan."""
 
     def __reduce__(self) -> tuple[type[InitialiserPlans], tuple[typed.Program]]:
         """Other processes make plans of their own."""
         return InitialiserPlans, (self._program,)
+
+    @cached_property
+    def _plain(self) -> list[str]:
+        """The classes with static state that need no initialisation; a program that is being received has none yet."""
+        classes = self._program.hierarchy.classes.values()
+        return [each.name for each in classes if each.initialiser is None and each.static_fields]
 
     def take_over(self, cls: ClassInfo, world: Running) -> bool:
         """Brings a run to the state after the initialiser of a class, if that is known."""
